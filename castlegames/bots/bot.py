@@ -51,9 +51,7 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._deadline = (
-            None if budget.seconds is None else time.perf_counter() + budget.seconds
-        )
+        self._deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self.nodes = 0
 
     def tick(self, nodes: int = 1) -> bool:

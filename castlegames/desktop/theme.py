@@ -105,9 +105,7 @@ class Theme(QObject):
 
     def _refresh(self) -> None:
         scheme = QGuiApplication.styleHints().colorScheme()
-        dark = self._wish == "dark" or (
-            self._wish == "system" and scheme == Qt.ColorScheme.Dark
-        )
+        dark = self._wish == "dark" or (self._wish == "system" and scheme == Qt.ColorScheme.Dark)
         wanted = DARK if dark else LIGHT
         if wanted is not self.palette:
             self.palette = wanted

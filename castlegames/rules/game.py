@@ -179,9 +179,7 @@ class Game(ABC):
     """Every ``Outcome.decided_by``."""
 
     @abstractmethod
-    def start(
-        self, seats: int, seed: int, options: Mapping[str, Value] | None = None
-    ) -> State:
+    def start(self, seats: int, seed: int, options: Mapping[str, Value] | None = None) -> State:
         """The set-up for a number of seats, a seed from 0 on and options by name.
 
         Options left out take their defaults. Raises ValueError for a number of seats, a seed, an
