@@ -205,11 +205,11 @@ class Game(ABC):
 
         Sequences become tuples. Raises ValueError as ``start`` says.
         """
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.id} is not for {seats} seats")
         if type(seed) is not int or seed < 0:
             raise ValueError("a seed is a whole number from 0 on")
-        given = dict(options or {})
+        given: dict[str, Any] = dict(options or {})
         result: dict[str, Value] = {}
         for option in self.options:
             value = given.pop(option.name, option.default)
