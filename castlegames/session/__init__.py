@@ -1,0 +1,1 @@
+"""A running match: players, cursor, bots, and the file that never loses a move."""
