@@ -1,0 +1,18 @@
+"""The boards: how each game lies on the table. ``board(game_id)`` gives a game's board class."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .board import Board
+
+
+def board(game_id: str) -> type[Board]:
+    """The board class of a game: ``BOARD`` in ``boards.<game_id>.board``.
+
+    Raises ModuleNotFoundError if the game has no board.
+    """
+    found: type[Board] = import_module(f".{game_id}.board", __name__).BOARD
+    return found
