@@ -1,0 +1,1 @@
+"""Castell: travel, recruit, train and build human towers (castell.md)."""
