@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from castlegames.rules import Value
 
 THEMES = ("system", "light", "dark")
-MOTIONS = ("system", "off", "quick", "normal", "slow")
+MOTIONS = ("off", "quick", "normal", "slow")
 CONFIRMS = ("always", "final", "never")
 COLOURS = ("standard", "deutan", "protan", "tritan")
 PACES = ("quick", "calm", "step")
@@ -70,7 +70,7 @@ class MatchSetup:
 class Settings:
     """Every choice that is not part of a match.
 
-    motion: speed of animations, ``system`` follows what the desktop wishes.
+    motion: speed of animations.
     pace: how bots show their moves; ``step`` waits for a key before each.
     confirm: when a placement is asked again: ``final`` means what cannot be undone.
     volume: 0 (off) to 1. text_size: a factor. names: what the seats are called by default.
@@ -81,7 +81,7 @@ class Settings:
     language: str = field(default="system", validator=_one_of(*LANGUAGES))
     text_size: float = field(default=1.0, validator=_one_of(*TEXT_SIZES))
     colours: str = field(default="standard", validator=_one_of(*COLOURS))
-    motion: str = field(default="system", validator=_one_of(*MOTIONS))
+    motion: str = field(default="normal", validator=_one_of(*MOTIONS))
     pace: str = field(default="calm", validator=_one_of(*PACES))
     confirm: str = field(default="final", validator=_one_of(*CONFIRMS))
     volume: float = field(default=0.6, validator=_between(0, 1))
