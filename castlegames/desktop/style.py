@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from attrs import asdict
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -97,7 +98,7 @@ def qt_palette(palette: Palette) -> QPalette:
 def style_sheet(palette: Palette, body: int) -> str:
     """Qt's style sheet for a palette and a size of body text in pixels."""
     values = {
-        **{name: getattr(palette, name) for name in Palette.__slots__ if name[0] != "_"},
+        **asdict(palette),
         "on_accent": on_accent(palette),
         "field": field_ground(palette),
         "hover": mixed(palette.paper, palette.wood, 0.16),
@@ -235,7 +236,9 @@ QToolTip {
   background: %(paper)s; color: %(ink)s; border: 1px solid %(paper_edge)s; padding: 6px 8px;
 }
 
-QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] { background: transparent; border: none; }
+QScrollArea, QScrollArea > QWidget > QWidget[role="plain"] {
+  background: transparent; border: none;
+}
 QTextBrowser {
   background: %(paper)s; color: %(ink)s; border: 3px solid transparent; padding: 6px 9px;
 }
