@@ -9,6 +9,7 @@ of two sizes.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from attrs import frozen
 
@@ -16,8 +17,7 @@ Level = tuple[int, ...]
 Levels = tuple[Level, ...]
 
 
-@frozen
-class _Ranks:
+class _Ranks(NamedTuple):
     """Uses left of the skills that single levels use."""
 
     balance: int
@@ -26,8 +26,7 @@ class _Ranks:
     strength: int
 
 
-@frozen
-class _Below:
+class _Below(NamedTuple):
     """What the levels built so far leave for those below them."""
 
     ranks: _Ranks
@@ -97,9 +96,11 @@ class _Search:
         raise NotImplementedError
 
     def hopeless(self, below: _Below) -> bool:
-        """A quick proof that too few sizes are left."""
-        to_build = self.height - below.levels
-        return to_build > self.castellers.top - below.size + below.ranks.strength
+        """A quick proof that too few sizes, or too few widths, are left."""
+        to_build, ranks = self.height - below.levels, below.ranks
+        sizes = self.castellers.top - below.size + ranks.strength
+        widths = max(0, self.limit - below.width) + ranks.balance + ranks.base
+        return to_build > sizes or to_build > widths
 
     def after(
         self, below: _Below, level: tuple[int, ...], left: int, strong: bool
@@ -118,7 +119,7 @@ class _Search:
             ranks.mix - used["mix"],
             ranks.strength - strong,
         )
-        if min(rest.balance, rest.base, rest.mix, rest.strength) < 0:
+        if min(rest) < 0:
             return None
         need = below.need.difference(skill for skill, use in used.items() if use)
         if n == self.limit:
