@@ -1,0 +1,66 @@
+"""The chart shows values with round ticks and lets a place be chosen by mouse and keys."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from castlegames.desktop.chart import Line, LineChart, number, ticks
+from castlegames.desktop.theme import Theme
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "first", "last"),
+    [(-157, 40, -200, 50), (0, 10, 0, 10), (3, 3, 3, 4), (-0.5, 0.5, -1, 1), (0, 97, 0, 100)],
+)
+def test_ticks_are_round_and_enclose_every_value(low, high, first, last):
+    marks = ticks(low, high)
+    assert (marks[0], marks[-1]) == (first, last)
+    assert len({b - a for a, b in pairwise(marks)}) == 1
+
+
+def test_numbers_carry_a_real_minus():
+    assert number(-12) == "−12"
+    assert number(2.25) == "2.2"
+
+
+@pytest.fixture
+def chart(qtbot):
+    made = LineChart(Theme())
+    qtbot.addWidget(made)
+    made.resize(600, 300)
+    made.show_lines(
+        [Line("Anna", "#0072B2", 0, (0.0, 5.0, 9.0)), Line("Bot", "#D55E00", 1, (0.0, 2.0, 12.0))],
+        "moves",
+    )
+    made.show()
+    return made
+
+
+def test_a_click_at_the_right_end_chooses_the_last_place(chart, qtbot):
+    with qtbot.waitSignal(chart.chosen) as chosen:
+        qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(580, 100))
+    assert chosen.args == [2]
+
+
+def test_the_arrow_keys_move_over_the_places_and_enter_chooses(chart, qtbot):
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    qtbot.keyClick(chart, Qt.Key.Key_Right)
+    with qtbot.waitSignal(chart.chosen) as chosen:
+        qtbot.keyClick(chart, Qt.Key.Key_Return)
+    assert chosen.args == [1]
+
+
+def test_the_last_values_are_told_to_screen_readers(chart):
+    assert chart.accessibleDescription() == "Anna: 9; Bot: 12"
+
+
+def test_an_empty_chart_paints_and_chooses_nothing(qtbot):
+    made = LineChart(Theme())
+    qtbot.addWidget(made)
+    made.show()
+    made.grab()
+    qtbot.keyClick(made, Qt.Key.Key_Return)
+    assert made.here is None
