@@ -1,0 +1,187 @@
+"""States as plain JSON and back; what comes back is checked as if it were hostile."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+from castlegames.rules.game import Event, Json, Value
+from castlegames.rules.stream import Stream
+
+from . import components as c
+from .moves import Rest
+from .outcomes import fields, items, read_rest, rest_data, whole, whole_numbers
+from .scoring import PARTS, Points
+from .sense import rest_fault
+from .state import PHASES, CastleCrushState
+from .turns import EVENT_KINDS
+
+_MOST = 1_000_000
+_ZONES = ("fallen", "returned", "middle", "supply", "paid")
+_FIELDS = (
+    *("seats", "hand", "age", "stream", "round", "phase", "step", "to_move", "flag"),
+    *("hands", "castles", "rest", *_ZONES, "points", "events", "reveals"),
+)
+
+
+def to_json(state: CastleCrushState) -> Json:
+    """The state as plain JSON, exact."""
+    stream = state.stream
+    return {
+        "seats": state.seats,
+        "hand": state.hand,
+        "age": list(state.age),
+        "stream": None if stream is None else [stream.seed, stream.draws],
+        "round": state.round,
+        "phase": state.phase,
+        "step": state.step,
+        "to_move": state.to_move,
+        "flag": state.flag,
+        "hands": [list(blocks) for blocks in state.hands],
+        "castles": [list(pieces) for pieces in state.castles],
+        "rest": rest_data(state.rest),
+        **{zone: list(getattr(state, zone)) for zone in _ZONES},
+        "points": [
+            [[getattr(points, part) for part in PARTS] for points in each] for each in state.points
+        ],
+        "events": [[event.kind, event.seat, _plain(dict(event.args))] for event in state.events],
+        "reveals": state.reveals,
+    }
+
+
+def from_json(data: Json) -> CastleCrushState:
+    """The state that ``to_json`` wrote. Raises ValueError for anything else."""
+    try:
+        return _checked(_read(data))
+    except RecursionError:
+        raise ValueError("a state is not nested so deeply") from None
+
+
+def _plain(value: Json) -> Json:
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value
+
+
+def _need(true: bool, what: str) -> None:
+    if not true:
+        raise ValueError(f"not a state of Castle Crush: {what}")
+
+
+def _small(data: Json) -> int:
+    number = whole(data)
+    _need(0 <= number <= _MOST, "number")
+    return number
+
+
+def _read(data: Json) -> CastleCrushState:
+    found = dict(zip(_FIELDS, fields(data, *_FIELDS), strict=True))
+    seats = _small(found["seats"])
+    _need(seats in c.SWINGS, "seats")
+    for name, choices in (("hand", tuple(c.HANDS)), ("phase", PHASES)):
+        _need(isinstance(found[name], str) and found[name] in choices, name)
+    stream = None
+    if found["stream"] is not None:
+        seed, draws = items(found["stream"], 2)
+        _need(type(seed) is int and seed >= 0, "stream")
+        stream = Stream(seed, _small(draws))
+    to_move = None if found["to_move"] is None else _small(found["to_move"])
+    return CastleCrushState(
+        seats=seats,
+        hand=found["hand"],
+        age=whole_numbers(found["age"]),
+        stream=stream,
+        round=_small(found["round"]),
+        phase=found["phase"],
+        step=_small(found["step"]),
+        to_move=to_move,
+        flag=_small(found["flag"]),
+        hands=tuple(map(whole_numbers, items(found["hands"], seats))),
+        castles=tuple(map(whole_numbers, items(found["castles"], seats))),
+        rest=read_rest(found["rest"]),
+        points=tuple(
+            tuple(Points(*map(_small, items(one, len(PARTS)))) for one in items(each, seats))
+            for each in items(found["points"])
+        ),
+        events=tuple(_read_event(each, seats) for each in items(found["events"])),
+        reveals=_small(found["reveals"]),
+        **{zone: whole_numbers(found[zone]) for zone in _ZONES},
+    )
+
+
+def _read_event(data: Json, seats: int) -> Event:
+    kind, seat, args = items(data, 3)
+    _need(isinstance(kind, str) and kind in EVENT_KINDS, "event")
+    _need(seat is None or _small(seat) < seats, "event")
+    _need(isinstance(args, dict) and len(args) <= 20, "event")
+    return Event(kind, seat, {str(key): _read_value(value) for key, value in args.items()})
+
+
+def _read_value(data: Json) -> Value:
+    if isinstance(data, list):
+        return tuple(map(_read_value, items(data)))
+    if data is None or isinstance(data, str | bool):
+        return data
+    _need(type(data) in (int, float) and isfinite(data), "value")
+    number: int | float = data
+    return number
+
+
+def _checked(state: CastleCrushState) -> CastleCrushState:
+    seats = range(state.seats)
+    _need(sorted(state.age) == list(seats), "age")
+    _need(state.flag in seats, "flag")
+    _need(1 <= state.round <= c.ROUNDS, "round")
+    _need(len(state.points) == state.round, "points")
+    _check_pieces(state)
+    _check_turn(state)
+    return state
+
+
+def _check_pieces(state: CastleCrushState) -> None:
+    figures = [piece for castle in state.castles for piece in castle if not c.is_block(piece)]
+    for seat, castle in enumerate(state.castles):
+        mine = (c.king(seat), c.general(seat))
+        _need(all(c.is_block(piece) or piece in mine for piece in castle), "castles")
+    blocks = [block for hand in state.hands for block in hand]
+    blocks += [piece for castle in state.castles for piece in castle if c.is_block(piece)]
+    for zone in (state.fallen, state.returned, state.middle, state.supply):
+        blocks += zone
+    _need(sorted(blocks) == list(c.BLOCKS), "blocks")
+    _need(len(set(figures)) == len(figures), "figures")
+    pieces = [piece for castle in state.castles for piece in castle]
+    _need(rest_fault(state.rest, pieces) is None, "rest")
+    _need(set(state.paid) <= set(c.PIECES) and len(set(state.paid)) == len(state.paid), "paid")
+    groups = (*state.hands, *state.castles, state.fallen, state.returned, state.middle)
+    _need(all(list(group) == sorted(group) for group in (*groups, state.supply)), "order")
+
+
+def _check_turn(state: CastleCrushState) -> None:
+    phase, step, order = state.phase, state.step, state.order()
+    if phase == "over":
+        _need(state.to_move is None and state.round == c.ROUNDS, "end")
+        return
+    _need(state.to_move in range(state.seats), "to_move")
+    seat = state.to_move or 0
+    if phase in ("deal", "build", "attack"):
+        turns = {
+            "deal": c.CHOSEN_BLOCKS[state.seats],
+            "build": 1,
+            "attack": c.SWINGS[state.seats],
+        }
+        _need(step < turns[phase] * state.seats, "step")
+        _need(seat == order[step % state.seats], "to_move")
+    if phase in ("compensate", "distribute"):
+        _need(bool(state.middle), "middle")
+    if phase == "compensate":
+        _need(len(state.hands[seat]) < c.COMPENSATED_TO, "compensation")
+    if phase == "deal":
+        _need(bool(state.supply), "supply")
+    if phase in ("deal", "compensate", "distribute"):
+        _need(state.rest == Rest(), "rest")
+        _need(not any(state.castles), "castles")
+    built = order[:step] if phase == "build" else order if phase == "attack" else ()
+    _need(not any(state.hands[one] for one in built), "hands")
+    if phase == "build":
+        _need(not any(state.castles[one] for one in order[step:]), "castles")

@@ -1,0 +1,81 @@
+"""Whether an outcome makes sense, before the rules take it (castle_crush.md, The rules model).
+
+A fault is a key and the piece it is about (or None): ``missing``, ``doubled``, ``unknown``,
+``not_finite``, ``in_table``, ``contacts``, ``released``, ``taken_off``, ``left_lying``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from . import components as c
+from .bodies import centre_of_mass, lowest
+from .outcomes import Outcome, Rest
+from .storeys import in_a_circle, kept_by_a_load, to_take_off
+
+Fault = tuple[str, int | None]
+
+SINKING = 1.0
+"""How far (mm) a piece may be below the surface of the table: contacts are soft."""
+FARTHEST = 1e5
+"""No piece ends farther away (mm)."""
+
+
+def rest_fault(rest: Rest, pieces: Collection[int]) -> Fault | None:
+    """What is wrong with a rest in which exactly these pieces are."""
+    for piece, times in Counter(rest.pieces).items():
+        if piece not in pieces:
+            return ("unknown", piece)
+        if times > 1:
+            return ("doubled", piece)
+    for piece in pieces:
+        if piece not in rest.pieces:
+            return ("missing", piece)
+    for pose in rest.poses:
+        size = sum(v * v for v in pose.orientation)
+        if not pose.finite or max(map(abs, pose.position)) > FARTHEST or abs(size - 1) > 1e-3:
+            return ("not_finite", pose.piece)
+    bottoms = {pose.piece: lowest(pose) for pose in rest.poses}
+    for piece, bottom in bottoms.items():
+        if bottom < -SINKING:
+            return ("in_table", piece)
+    return _contact_fault(rest, bottoms)
+
+
+def _contact_fault(rest: Rest, bottoms: dict[int, float]) -> Fault | None:
+    if len(set(rest.on_table)) < len(rest.on_table):
+        return ("contacts", None)
+    for piece in rest.on_table:
+        if piece not in bottoms or bottoms[piece] > c.BASE_HEIGHT + SINKING:
+            return ("contacts", piece)
+    if len(set(rest.rests_on)) < len(rest.rests_on):
+        return ("contacts", None)
+    centres = {pose.piece: centre_of_mass(pose)[2] for pose in rest.poses}
+    for upper, lower in rest.rests_on:
+        if upper not in centres or (lower not in centres and lower not in c.FOUNDATIONS):
+            return ("contacts", upper)
+        if centres[upper] < centres.get(lower, 0.0) - SINKING:
+            return ("contacts", upper)
+    return ("contacts", None) if in_a_circle(rest) else None
+
+
+def swing_fault(before: Rest, outcome: Outcome) -> Fault | None:
+    """What is wrong with the outcome of a swing at the table ``before``."""
+    fault = rest_fault(outcome.hit, before.pieces)
+    if fault:
+        return fault
+    if outcome.released is None:
+        return ("released", None)
+    hit, after = outcome.hit, outcome.after
+    gone = set(hit.pieces) - set(after.pieces)
+    fault = rest_fault(after, [piece for piece in hit.pieces if piece not in gone])
+    if fault:
+        return fault
+    for piece in to_take_off(hit):
+        if piece not in gone:
+            return ("taken_off", piece)
+    for piece in after.on_table:
+        if piece not in kept_by_a_load(after):
+            return ("left_lying", piece)
+    return None
