@@ -18,6 +18,9 @@ from PySide6.QtSvg import QSvgRenderer
 from .resources import resource
 from .theme import Palette, Theme
 
+ART_SHAPE = 280 / 290
+"""Width over height of the pictures of the games in ``art``."""
+
 _ICON_SIZES = (16, 20, 24, 32, 48, 64)
 _TOKEN = re.compile(r"\{([a-z_]+)\}")
 

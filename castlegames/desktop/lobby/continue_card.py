@@ -1,0 +1,116 @@
+"""A match that waits: a picture of its board, who plays, who is to move, and when it was left."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from ..paper import Picture, SeatLabel, button, label
+from ..style import styled
+from ..theme import Theme
+
+PICTURE = QSize(168, 96)
+
+
+@frozen
+class Waiting:
+    """A match that is not over. ``to_move`` is a seat; ``humans`` are the seats of people."""
+
+    path: Path
+    game_id: str
+    game_title: str
+    names: tuple[str, ...]
+    humans: frozenset[int]
+    to_move: int | None
+    moves: int
+    left: datetime
+    picture: Path | None = None
+
+
+class ContinueCard(QFrame):
+    """One such match.
+
+    Signals:
+        go_on(Path): open the match at this path.
+    """
+
+    go_on = Signal(object)
+
+    def __init__(self, match: Waiting, theme: Theme) -> None:
+        super().__init__()
+        styled(self, "card")
+        self.match = match
+        self.setAccessibleName(f"{match.game_title}: {self._who()}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 10, 16, 10)
+        row.setSpacing(18)
+        picture = Picture(theme, radius=8, outlined=False)
+        picture.setFixedSize(PICTURE)
+        shot = QPixmap(str(match.picture)) if match.picture else QPixmap()
+        if shot.isNull():
+            picture.show_art(f"art/{match.game_id}.svg")
+        else:
+            picture.show_pixmap(shot)
+        row.addWidget(picture)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch(1)
+        words.addWidget(label(match.game_title, "strong"))
+        who = label(self._who(), "soft")
+        who.setMinimumWidth(40)
+        words.addWidget(who)
+        turn = QHBoxLayout()
+        turn.setSpacing(7)
+        if match.to_move is not None:
+            turn.addWidget(SeatLabel(match.to_move, theme, 20))
+        turn.addWidget(label(self._turn(), "strong"))
+        turn.addStretch(1)
+        words.addLayout(turn)
+        words.addWidget(label(self._when(), "caption"))
+        words.addStretch(1)
+        row.addLayout(words, 1)
+        self.button = button(self.tr("Continue"))
+        self.button.setAccessibleName(
+            self.tr("Continue {game}, {who}").format(game=match.game_title, who=self._who())
+        )
+        self.button.clicked.connect(lambda: self.go_on.emit(match.path))
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _who(self) -> str:
+        names = [name if len(name) < 20 else f"{name[:18]}…" for name in self.match.names]
+        if len(names) == 2:
+            return self.tr("{first} against {second}").format(first=names[0], second=names[1])
+        return ", ".join(names)
+
+    def _turn(self) -> str:
+        seat = self.match.to_move
+        if seat is None:
+            return ""
+        if self.match.humans == {seat}:
+            return self.tr("Your turn")
+        return self.tr("{name} to move").format(name=self.match.names[seat])
+
+    def _when(self) -> str:
+        return self.tr("Move {n} · {when}").format(
+            n=self.match.moves + 1, when=when(self.match.left)
+        )
+
+
+def when(moment: datetime) -> str:
+    """A moment in local time as people say it: a time today, yesterday, a weekday, a date."""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    locale = QLocale()
+    clock = locale.toString(local.time(), QLocale.FormatType.ShortFormat)
+    days = local.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return QCoreApplication.translate("When", "today, {time}").format(time=clock)
+    if days == 1:
+        return QCoreApplication.translate("When", "yesterday, {time}").format(time=clock)
+    if 1 < days < 7:
+        return f"{locale.dayName(local.date().dayOfWeek())}, {clock}"
+    return locale.toString(local.date(), QLocale.FormatType.ShortFormat)

@@ -1,0 +1,110 @@
+"""A game's card in the lobby: picture, what it is about, the facts of its box, Play and Learn."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from ..paper import IconLabel, Picture, button, label
+from ..resources import resource
+from ..style import styled
+from ..theme import Theme
+
+
+@frozen
+class Box:
+    """What the lobby knows of a game. One that is not ``ready`` says that it is coming."""
+
+    game_id: str
+    title: str
+    blurb: str
+    players: str
+    minutes: str
+    age: int
+    ready: bool
+
+
+class GameCard(QFrame):
+    """One game.
+
+    Signals:
+        play(str): set up a match of the game with this id.
+        learn(str): show its rules.
+    """
+
+    play = Signal(str)
+    learn = Signal(str)
+
+    def __init__(self, box: Box, theme: Theme) -> None:
+        super().__init__()
+        styled(self, "card")
+        self.box = box
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(box.title)
+        sheet = QVBoxLayout(self)
+        sheet.setContentsMargins(9, 9, 9, 12)
+        sheet.setSpacing(0)
+        picture = Picture(theme, radius=6)
+        picture.setMinimumSize(140, 128)
+        picture.show_art(_art_of(box.game_id), faded=not box.ready)
+        sheet.addWidget(picture, 1)
+        words = QVBoxLayout()
+        words.setContentsMargins(8, 12, 8, 0)
+        words.setSpacing(6)
+        words.addWidget(label(box.title, "heading"))
+        blurb = label(box.blurb, "soft", wrap=True)
+        blurb.setMinimumHeight(2 * blurb.fontMetrics().lineSpacing())
+        words.addWidget(blurb)
+        words.addLayout(self._facts(theme))
+        words.addSpacing(6)
+        words.addLayout(self._buttons())
+        sheet.addLayout(words)
+
+    def _facts(self, theme: Theme) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        facts = (
+            ("players", self.box.players, self.tr("players")),
+            ("clock", self.tr("{minutes} min").format(minutes=self.box.minutes), self.tr("time")),
+        )
+        for icon, text, what in facts:
+            row.addWidget(IconLabel(icon, theme, 18))
+            fact = label(text)
+            fact.setToolTip(what)
+            fact.setAccessibleName(f"{text} {what}")
+            row.addWidget(fact)
+            row.addSpacing(6)
+        row.addStretch(1)
+        age = label(self.tr("{age}+").format(age=self.box.age))
+        age.setToolTip(self.tr("age"))
+        row.addWidget(age)
+        return row
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        title = self.box.title
+        if self.box.ready:
+            self.play_button = button(self.tr("Play"), "outline")
+            self.play_button.setAccessibleName(self.tr("Play {game}").format(game=title))
+        else:
+            self.play_button = button(self.tr("Coming"), "outline")
+            self.play_button.setEnabled(False)
+            self.play_button.setAccessibleName(self.tr("{game} is coming").format(game=title))
+        self.play_button.clicked.connect(lambda: self.play.emit(self.box.game_id))
+        self.learn_button = button(self.tr("Learn"))
+        self.learn_button.setAccessibleName(self.tr("Learn {game}").format(game=title))
+        self.learn_button.clicked.connect(lambda: self.learn.emit(self.box.game_id))
+        row.addWidget(self.play_button, 2)
+        row.addWidget(self.learn_button, 1)
+        return row
+
+
+def _art_of(game_id: str) -> str:
+    name = f"art/{game_id}.svg"
+    try:
+        resource(name)
+    except FileNotFoundError:
+        return "art/box.svg"
+    return name

@@ -1,0 +1,131 @@
+"""The first screen: matches that wait, and a card for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from castlegames import rules
+
+from ..boards.words import words
+from ..help_pages import help_page, page_ids
+from ..paper import label
+from ..style import styled
+from ..theme import Theme
+from .continue_card import ContinueCard, Waiting
+from .game_card import Box, GameCard
+
+MOST_WAITING = 2
+_NARROW = 820
+
+
+def boxes(language: str) -> tuple[Box, ...]:
+    """Every game that can be played, then those that only have a page and are coming."""
+    found = []
+    ready = [game.id for game in rules.games()]
+    for game_id in [*ready, *(other for other in page_ids() if other not in ready)]:
+        page = help_page(game_id, language)
+        seats = rules.game(game_id).seats if game_id in ready else None
+        found.append(
+            Box(
+                game_id=game_id,
+                title=words(game_id).title() if seats else page.title if page else game_id,
+                blurb=words(game_id).blurb() if seats else page.blurb if page else "",
+                players=_range(seats) if seats else page.players if page else "",
+                minutes=page.minutes if page else "",
+                age=page.age if page else 0,
+                ready=seats is not None,
+            )
+        )
+    return tuple(found)
+
+
+def _range(seats: range) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
+
+
+class Lobby(QScrollArea):
+    """The page.
+
+    Signals:
+        play(str): set up a match of this game.
+        learn(str): show the rules of this game.
+        go_on(Path): open this match.
+    """
+
+    play = Signal(str)
+    learn = Signal(str)
+    go_on = Signal(Path)
+
+    def __init__(self, theme: Theme, language: str = "en") -> None:
+        super().__init__()
+        self._theme = theme
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = styled(QWidget(), "table")
+        self.setWidget(page)
+        sheet = QVBoxLayout(page)
+        sheet.setContentsMargins(28, 14, 28, 18)
+        sheet.setSpacing(8)
+        self._continue_heading = label(self.tr("Continue"), "heading")
+        sheet.addWidget(self._continue_heading)
+        self._waiting_row = QHBoxLayout()
+        self._waiting_row.setSpacing(16)
+        sheet.addLayout(self._waiting_row)
+        self._empty = label("", "prompt")
+        sheet.addWidget(self._empty)
+        sheet.addSpacing(4)
+        sheet.addWidget(label(self.tr("Games"), "heading"))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(16)
+        sheet.addLayout(self._grid, 1)
+        self.cards = [GameCard(box, theme) for box in boxes(language)]
+        for card in self.cards:
+            card.play.connect(self.play)
+            card.learn.connect(self.learn)
+        self._columns = 0
+        self._arrange(4)
+        self.waiting_cards: list[ContinueCard] = []
+        self.show_waiting(())
+
+    def show_waiting(self, matches: Sequence[Waiting]) -> None:
+        """Show the matches that wait, the last one first."""
+        for old in self.waiting_cards:
+            self._waiting_row.removeWidget(old)
+            old.deleteLater()
+        self.waiting_cards = [ContinueCard(each, self._theme) for each in matches[:MOST_WAITING]]
+        for card in self.waiting_cards:
+            card.go_on.connect(self.go_on)
+            self._waiting_row.addWidget(card, 1)
+        self._continue_heading.setVisible(bool(self.waiting_cards))
+        self._empty.setVisible(not self.waiting_cards)
+        first = next((card.box.title for card in self.cards if card.box.ready), "")
+        self._empty.setText(
+            self.tr("Welcome. Press Enter twice to play {game} against a bot.").format(game=first)
+        )
+
+    def take_focus(self) -> None:
+        """Put the keyboard on the first thing to do: Play of the first game."""
+        for card in self.cards:
+            if card.box.ready:
+                card.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange(4 if self.viewport().width() >= _NARROW else 2)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for index, card in enumerate(self.cards):
+            self._grid.addWidget(card, index // columns, index % columns)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)

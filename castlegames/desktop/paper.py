@@ -1,0 +1,134 @@
+"""Labels, buttons, rules and pictures as they lie on a sheet of paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+from . import art
+from .style import styled
+from .theme import Theme
+
+
+def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
+    """A label in plain text, never rich: names and files may hold anything."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    return styled(made, role) if role else made
+
+
+def button(text: str, role: str = "") -> QPushButton:
+    """A push button that answers to Enter when it has the focus."""
+    made = QPushButton(text)
+    made.setAutoDefault(True)
+    return styled(made, role) if role else made
+
+
+def rule() -> QFrame:
+    """A thin line across the paper."""
+    return styled(QFrame(), "rule")
+
+
+def card(role: str = "card") -> QFrame:
+    """A sheet of paper with round corners."""
+    return styled(QFrame(), role)
+
+
+class IconLabel(QLabel):
+    """A small icon that follows the theme; ``token`` names its colour."""
+
+    def __init__(self, name: str, theme: Theme, side: int = 20, token: str = "ink_soft") -> None:
+        super().__init__()
+        self._name, self._theme, self._side, self._token = name, theme, side, token
+        self.setFixedSize(side, side)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        palette = self._theme.palette
+        drawn = art.pixmap(
+            f"icons/{self._name}.svg",
+            QSize(self._side, self._side),
+            palette,
+            self.devicePixelRatioF(),
+            getattr(palette, self._token),
+        )
+        QPainter(self).drawPixmap(0, 0, drawn)
+
+
+class SeatLabel(QLabel):
+    """The mark of a seat."""
+
+    def __init__(self, seat: int, theme: Theme, side: int = 24) -> None:
+        super().__init__()
+        self._seat, self._theme = seat, theme
+        self.setFixedSize(side, side)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        art.paint_seat(painter, QRectF(self.rect()), self._seat, self._theme)
+
+
+class Picture(QWidget):
+    """A picture that fills its place, cut to it, with round corners and a thin ink line."""
+
+    def __init__(self, theme: Theme, radius: int = 8, outlined: bool = True) -> None:
+        super().__init__()
+        self._theme, self._radius, self._outlined = theme, radius, outlined
+        self._name: str | None = None
+        self._pixmap: QPixmap | None = None
+        self._faded = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self.update)
+
+    def show_art(self, name: str, faded: bool = False) -> None:
+        """Show our own art, such as ``art/patchwork.svg``."""
+        self._name, self._pixmap, self._faded = name, None, faded
+        self.update()
+
+    def show_pixmap(self, pixmap: QPixmap) -> None:
+        """Show a photograph of a board."""
+        self._pixmap = pixmap
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        inside = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        shape = QPainterPath()
+        shape.addRoundedRect(inside, self._radius, self._radius)
+        painter.setClipPath(shape)
+        palette = self._theme.palette
+        painter.fillRect(self.rect(), QColor(palette.wood))
+        drawn = self._drawn()
+        if drawn is not None and not drawn.isNull():
+            size = drawn.deviceIndependentSize()
+            factor = max(self.width() / size.width(), self.height() / size.height())
+            width, height = size.width() * factor, size.height() * factor
+            place = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+            painter.drawPixmap(place, drawn, QRectF(drawn.rect()))
+        if self._faded:
+            veil = QColor(palette.paper)
+            veil.setAlphaF(0.45)
+            painter.fillRect(self.rect(), veil)
+        elif self._theme.dark and self._pixmap is None:
+            painter.fillRect(self.rect(), QColor(0, 0, 0, 46))
+        painter.setClipping(False)
+        line = palette.ink if self._outlined and not self._theme.dark else palette.paper_edge
+        painter.setPen(QPen(QColor(line), 1.5))
+        painter.drawPath(shape)
+
+    def _drawn(self) -> QPixmap | None:
+        if self._pixmap is not None or self._name is None:
+            return self._pixmap
+        width, height = self.width(), self.height()
+        side = max(width, round(height * art.ART_SHAPE))
+        size = QSize(side, round(side / art.ART_SHAPE))
+        return art.pixmap(self._name, size, self._theme.palette, self.devicePixelRatioF())
