@@ -22,6 +22,9 @@ Json = Any
 
 NO_ARGS: Mapping[str, Value] = {}
 
+NEEDS_OUTCOME = "needs_outcome"
+"""The reason code of a physical move that is still an intent."""
+
 
 @frozen
 class Reason:
@@ -112,6 +115,11 @@ class State(ABC):
     @abstractmethod
     def to_move(self) -> int | None:
         """The seat that is to decide, counted from 0; None when the game is over."""
+
+    @property
+    def follow_up(self) -> bool:
+        """Whether the seat to move still finishes its last decision; undo takes both back."""
+        return False
 
     @property
     @abstractmethod

@@ -2,49 +2,124 @@
 
 from __future__ import annotations
 
+import os
+import queue
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import define, evolve
 
-from castlegames.rules import Game, Move, State, Value
+import castlegames
+from castlegames import rules
+from castlegames.rules import IllegalMove, Move, State, Value
+from castlegames.rules.game import NEEDS_OUTCOME
 
-from .header import Header
+from .asking import Bots, Hints
+from .disk import DISK, Disk
+from .header import new_header, now
+from .history import History, Played, Step, redo_step, undo_step
 from .observer import Observer
+from .opening import Opened, new_file, not_saved, open_file
+from .records import (
+    HELPED,
+    SNAPSHOT_EVERY,
+    mark_line,
+    move_line,
+    redo_line,
+    seat_line,
+    snapshot_line,
+    undo_line,
+)
 from .seat import Seat
 from .ticket import Ticket
-from .trouble import Trouble
+from .trouble import SaveError, Trouble
 
 if TYPE_CHECKING:
-    from .worker import Worker
+    from .worker import Answer, Worker
+
+__all__ = ["Played", "Session", "Step"]
 
 
-@frozen
-class Played:
-    """A move of the match: the ``n``-th, counted from 1, and who played it."""
+@define(eq=False)
+class _Pending:
+    """A move on its way: being simulated (``job``), then being written (``after``)."""
 
-    n: int
-    seat: int
-    move: Move
-
-
-@frozen
-class Step:
-    """What one undo or redo would do: from ``Played`` (the decision named in the menu), made in
-    the state ``before``, to the position after ``to`` moves."""
-
-    played: Played
+    ticket: Ticket
     before: State
-    to: int
+    move: Move
+    job: int | None = None
+    after: State | None = None
 
 
 class Session:
     """A match that is open. It belongs to one thread; ``wake`` is called from others.
 
     ``worker`` thinks for bots, hints and physics (None: no bot moves by itself, and anybody may
-    move for it). ``wake()`` is called from other threads whenever ``pump`` has something to do.
+    move for it). ``wake()`` is called from any thread whenever ``pump`` has something to do.
     """
+
+    def __init__(
+        self,
+        opened: Opened,
+        worker: Worker | None,
+        wake: Callable[[], None] | None,
+        disk: Disk,
+    ) -> None:
+        """For ``new``, ``open`` and ``branch``."""
+        loaded = opened.loaded
+        self.game = loaded.game
+        self.header = loaded.header
+        self.seats: tuple[Seat, ...] = loaded.seats
+        """As they are now: ``change_seat`` may have replaced the header's."""
+        self.observers: list[Observer] = []
+        self.revision = 0
+        """Grows with every change of ``head``."""
+        self.troubles: tuple[Trouble, ...] = opened.troubles
+        """What had to be repaired when the match was opened."""
+        self.helped = loaded.helped
+        """A hint was given in this match."""
+        self.unsaved: Trouble | None = opened.unsaved
+        """Why the last moves are not on disk (``not_saved``, ``read_only``), or None."""
+        self.paused = False
+        """Bots move only by ``step``."""
+        self.closed = False
+        self._history = loaded.history
+        self._snapshot_last = loaded.snapshot_last
+        self._journal = opened.journal
+        self._worker = worker
+        self._wake: Callable[[], None] = wake or _no_wake
+        self._disk = disk
+        self._view_at: int | None = None
+        self._pending: _Pending | None = None
+        self._later: list[tuple[Callable[[Ticket], None], Ticket]] = []
+        self._begun = False
+        self._pumping = False
+        self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._bots: Bots | None = None
+        self._hints: Hints | None = None
+        if worker is not None:
+            self._bots = Bots(
+                self.game.id,
+                worker,
+                self._post,
+                play=lambda move: self._begin(move, Ticket(move)),
+                fail=self._bot_failed,
+                tell=self._tell_thinking,
+            )
+            self._hints = Hints(
+                self.game.id, worker, self._post, given=self._hint_given, fail=self._tell
+            )
+        if self._journal is not None:
+            self._journal.report = lambda error: self._post(lambda: self._saved(error))
+            self._journal.swapped = lambda aside: self._post(lambda: self._swapped(aside))
+        if loaded.went_on:
+            # The undo makes the file agree that moves the rules no longer know are behind us.
+            back = undo_line(self.head) if loaded.rest else b""
+            self._append(back + self._snapshot(self.head, self.state))
+            self._snapshot_last = True
+        if self._bots is not None and self._bot_to_move() is not None:
+            self._wake()
 
     @classmethod
     def new(
@@ -56,6 +131,8 @@ class Session:
         path: Path | None,
         worker: Worker | None = None,
         wake: Callable[[], None] | None = None,
+        *,
+        disk: Disk = DISK,
     ) -> Session:
         """A new match in a new file at ``path`` (None: never saved, for trials).
 
@@ -65,7 +142,13 @@ class Session:
         not exist (NamelessSeat for an empty name), KeyError for a game that does not exist, and
         SaveError ``exists`` if there is a file.
         """
-        raise NotImplementedError
+        game = rules.game(game_id)
+        if seed is None:
+            seed = int.from_bytes(os.urandom(8)) % 10**9
+        header = new_header(game, seats, seed, options)
+        start = game.start(len(header.seats), seed, header.options)
+        opened = new_file(disk, path, game, header, History(0, start), helped=False)
+        return cls(opened, worker, wake, disk)
 
     @classmethod
     def open(
@@ -73,70 +156,72 @@ class Session:
         path: Path,
         worker: Worker | None = None,
         wake: Callable[[], None] | None = None,
+        *,
+        disk: Disk = DISK,
     ) -> Session:
         """The match in this file, where it was left. A bot to move is asked at the next ``pump``.
 
         ``troubles`` tells what had to be repaired. Raises SaveError only.
         """
-        raise NotImplementedError
+        return cls(open_file(disk, path), worker, wake, disk)
 
     # What there is
 
-    game: Game
-    header: Header
-    path: Path | None
-    """The match's file."""
-    seats: tuple[Seat, ...]
-    """As they are now: ``change_seat`` may have replaced the header's."""
-    options: Mapping[str, Value]
-    """The game's and the match's options, by name."""
-    observers: list[Observer]
-    revision: int
-    """Grows with every change of ``head``."""
-    troubles: tuple[Trouble, ...]
-    """What had to be repaired when the match was opened."""
-    helped: bool
-    """A hint was given in this match."""
-    unsaved: Trouble | None
-    """Why the last moves are not on disk (``not_saved``, ``read_only``), or None."""
-    thinking: int | None
-    """The seat whose bot thinks now."""
-    paused: bool
-    """Bots move only by ``step``."""
+    @property
+    def path(self) -> Path | None:
+        """The match's file."""
+        return None if self._journal is None else self._journal.path
+
+    @property
+    def options(self) -> Mapping[str, Value]:
+        """The game's and the match's options, by name."""
+        return {**self.header.options, **self.header.match_options}
 
     @property
     def state(self) -> State:
         """The position that is played on: after ``head`` moves."""
-        raise NotImplementedError
+        return self._history.state
 
     @property
     def head(self) -> int:
         """How many moves lie behind ``state``."""
-        raise NotImplementedError
+        return self._history.head
 
     @property
     def first(self) -> int:
         """The earliest position there is: 0, or where an older version's match goes on from."""
-        raise NotImplementedError
+        return self._history.first
 
     @property
     def view_at(self) -> int | None:
         """The position that is looked at by ``show``, or None: now."""
-        raise NotImplementedError
+        return self._view_at
 
     @property
     def shown(self) -> State:
         """The state to show: at ``view_at``, or ``state``."""
-        raise NotImplementedError
+        return self.state if self._view_at is None else self._history.at(self._view_at)
 
     @property
     def moves(self) -> tuple[Played, ...]:
         """The moves from ``first`` up to ``head``, in order."""
-        raise NotImplementedError
+        return self._history.played
 
     def position(self, n: int) -> State:
         """The state after ``n`` moves, from ``first`` to ``head``. Raises ValueError outside."""
-        raise NotImplementedError
+        if n > self.head:
+            raise ValueError(f"there is no position {n}")
+        return self._history.at(n)
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat whose bot thinks now."""
+        return None if self._bots is None else self._bots.seat
+
+    @property
+    def busy(self) -> bool:
+        """A move is being simulated or written."""
+        return self._pending is not None
 
     # Playing
 
@@ -146,73 +231,413 @@ class Session:
         Raises IllegalMove at once if the rules refuse it. Physical moves may be intents. The
         ticket is done when the move is on disk and the state has changed (in ``pump``).
         """
-        raise NotImplementedError
+        ticket = Ticket(move)
+        why = self._why_not_now()
+        if why is None and self._worker is not None and not self.paused:
+            why = None if self._bot_to_move() is None else "bot_to_move"
+        if why is not None:
+            return ticket.drop(why)
+        reason = self.state.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self._stop_hint()
+        self._begin(move, ticket)
+        return ticket
 
     def pump(self) -> None:
         """Apply what writer and worker finished, and call the observers. Never blocks."""
-        raise NotImplementedError
+        if self._pumping:
+            return
+        self._pumping = True
+        try:
+            if not self._begun and not self.closed:
+                self._begun = True
+                self._ask_bot()
+            while True:
+                try:
+                    call = self._inbox.get_nowait()
+                except queue.Empty:
+                    break
+                call()
+        finally:
+            self._pumping = False
+            if not self._inbox.empty():
+                self._wake()
 
     def close(self) -> None:
-        """Stop the bot, write a snapshot, wait for the disk, let the file go. Twice is once."""
-        raise NotImplementedError
+        """Stop the bot, write a snapshot, wait for the disk, let the file go. Twice is once.
+
+        Observers are not called any more.
+        """
+        if self.closed:
+            return
+        self.observers.clear()
+        self._stop_thinking()
+        self._stop_hint("closed")
+        self._stop_simulating("closed")
+        self.closed = True
+        pending = self._pending
+        if self._journal is not None:
+            if pending is not None and pending.after is not None:
+                self._append(self._snapshot(self.head + 1, pending.after))
+            elif not self._snapshot_last:
+                self._append(self._snapshot(self.head, self.state))
+            self._journal.close()
+        self.pump()
+        if self._pending is not None:
+            self._pending.ticket.drop("closed")
+            self._pending = None
+        self._drop_later("closed")
 
     # Undo, redo, look
 
     @property
     def can_undo(self) -> Step | None:
         """What undo would take back, or None."""
-        raise NotImplementedError
+        free = self.game.perfect_information or self.header.match_options["relaxed_undo"] is True
+        return undo_step(self._history, self.seats, free=free)
 
     @property
     def can_redo(self) -> Step | None:
         """What redo would play again, or None."""
-        raise NotImplementedError
+        return redo_step(self._history, self.seats)
 
     def undo(self) -> Ticket:
         """Take back one human decision with its forced follow-ups; against bots back to the last
-        own decision. A bot that thinks is stopped."""
-        raise NotImplementedError
+        own decision.
+
+        A bot that thinks is stopped. While a human's move is being simulated that is stopped and
+        nothing else taken back. In a match of bots alone the bots are paused.
+        """
+        return self._when_written(self._undo)
 
     def redo(self) -> Ticket:
         """Play one undone step again."""
-        raise NotImplementedError
+        return self._when_written(self._redo)
 
     def show(self, n: int | None) -> None:
-        """Look at the position after ``n`` moves (None: back to now). Raises ValueError outside
-        ``first`` to ``head``."""
-        raise NotImplementedError
+        """Look at the position after ``n`` moves (None: back to now).
 
-    def branch(self, path: Path | None) -> Session:
-        """A new match in a new file that goes on from the position shown. Raises SaveError
-        ``exists``."""
-        raise NotImplementedError
+        Raises ValueError outside ``first`` to ``head``.
+        """
+        if n is not None:
+            self.position(n)
+        if n == self._view_at:
+            return
+        self._view_at = n
+        self._tell_cursor()
+
+    def branch(
+        self,
+        path: Path | None,
+        worker: Worker | None = None,
+        wake: Callable[[], None] | None = None,
+    ) -> Session:
+        """A new match in a new file that goes on from the position shown.
+
+        Worker and wake are this session's if not given. Raises SaveError ``exists``.
+        """
+        at = self.head if self._view_at is None else self._view_at
+        history = History(self.first, self._history.at(self.first))
+        for n in range(self.first, at):
+            history.add(self._history.move(n + 1).move, self._history.at(n + 1))
+        header = evolve(
+            self.header,
+            seats=self.seats,
+            created=now(),
+            rules_version=self.game.rules_version,
+            app=castlegames.__version__,
+        )
+        opened = new_file(self._disk, path, self.game, header, history, helped=self.helped)
+        return Session(opened, worker or self._worker, wake or self._wake, self._disk)
 
     # Bots and hints
 
     def pause(self) -> None:
         """Let no bot move by itself; one that thinks is stopped."""
-        raise NotImplementedError
+        self.paused = True
+        self._stop_thinking()
 
     def resume(self) -> None:
         """Let bots move again."""
-        raise NotImplementedError
+        self.paused = False
+        self._ask_bot()
 
     def step(self) -> None:
         """While paused: let the bot to move make one move. Elsewhere nothing happens."""
-        raise NotImplementedError
+        if self.paused:
+            self._ask_bot(step=True)
 
     def change_seat(self, seat: int, bot: str | None) -> None:
         """Give a seat to a bot of another level, or to a human (None); the file records it."""
-        raise NotImplementedError
+        changed = evolve(self.seats[seat], bot=bot)
+        if changed == self.seats[seat] or self.closed:
+            return
+        if self.thinking == seat:
+            self._stop_thinking()
+        self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
+        self._append(seat_line(seat, changed))
+        self._ask_bot()
 
     def hint(self, seconds: float = 2.0) -> Ticket:
-        """Ask the strongest bot what it would play for the human to move: the ticket's ``move``
-        and ``reasons``. Marks the match as helped."""
-        raise NotImplementedError
+        """Ask the strongest bot what it would play for the seat to move.
+
+        The ticket gets its ``move`` and ``reasons``. Marks the match as helped.
+        """
+        ticket = Ticket()
+        seat = self.state.to_move
+        why = self._why_not_now()
+        if why is None and seat is None:
+            why = "over"
+        if why is None and self._bot_to_move() is not None and not self.paused:
+            why = "bot_to_move"
+        if why is None and self.header.match_options["purist"] is True:
+            why = "purist"
+        if why is not None or self._hints is None or seat is None:
+            return ticket.drop(why or "failed")
+        self._hints.ask(seat, self.state, seconds, ticket)
+        return ticket
 
     # The file
 
     def save_at(self, path: Path) -> None:
         """Go on in a new file at ``path`` with everything so far (the banner's "another place").
-        Raises SaveError ``exists`` or ``not_written``."""
-        raise NotImplementedError
+
+        Raises SaveError ``exists`` or ``not_written``.
+        """
+        if self._journal is None:
+            raise SaveError("not_written", path=str(path), error="this match is never saved")
+        self._journal.move_to(path)
+        self._saved(None)
+
+    # Inside: moves
+
+    def _why_not_now(self) -> str | None:
+        if self.closed:
+            return "closed"
+        if self._view_at is not None:
+            return "looking"
+        return "busy" if self._pending is not None else None
+
+    def _begin(self, move: Move, ticket: Ticket) -> None:
+        before = self.state
+        try:
+            after = before.play(move)
+        except IllegalMove as error:
+            if error.reason.code != NEEDS_OUTCOME or self._worker is None:
+                raise
+            pending = _Pending(ticket, before, move)
+            self._pending = pending
+            pending.job = self._worker.resolve(
+                before,
+                move,
+                lambda answer: self._post(lambda: self._simulated(pending, answer)),
+            )
+            return
+        self._write(_Pending(ticket, before, move, after=after))
+
+    def _simulated(self, pending: _Pending, answer: Answer) -> None:
+        if self._pending is not pending:
+            return
+        self._pending = None
+        pending.job = None
+        try:
+            if answer.move is None:
+                raise ValueError(answer.detail or answer.trouble)
+            pending.move = answer.move
+            pending.after = pending.before.play(answer.move)
+        except Exception as error:
+            # Whatever physics made of it: it is not a move, and the players must hear of it.
+            pending.ticket.drop("failed")
+            self.paused = self.paused or self._bot_to_move() is not None
+            self._tell(Trouble("physics_failed", {"detail": str(error)[:200]}))
+            self._run_later()
+            return
+        self._write(pending)
+
+    def _write(self, pending: _Pending) -> None:
+        after = pending.after
+        assert after is not None
+        self._pending = pending
+        pending.ticket.move = pending.move
+        n = self.head + 1
+        seat = pending.before.to_move
+        assert seat is not None
+        line = move_line(n, seat, pending.move, self.game.to_json(after))
+        whole = n % SNAPSHOT_EVERY == 0 or after.to_move is None
+        if whole:
+            line += self._snapshot(n, after)
+        self._append(line, lambda error: self._written(pending, error))
+        self._snapshot_last = whole
+
+    def _written(self, pending: _Pending, error: OSError | None) -> None:
+        if self._pending is not pending or pending.after is None:
+            return
+        self._pending = None
+        self._history.add(pending.move, pending.after)
+        self._head_changed()
+        pending.ticket.saved = error is None and self._journal is not None
+        for observer in tuple(self.observers):
+            observer.moved(pending.before, pending.move, pending.after, pending.after.events)
+        pending.ticket.finish()
+        self._run_later()
+        self._ask_bot()
+
+    def _append(self, line: bytes, done: Callable[[OSError | None], None] | None = None) -> None:
+        """Have lines written; ``done`` is called by ``pump`` once they are."""
+        self._snapshot_last = False
+        call = done or _no_matter
+        if self._journal is None:
+            self._post(lambda: call(None))
+        elif done is None:
+            self._journal.append(line, _no_matter)
+        else:
+            self._journal.append(line, lambda error: self._post(lambda: call(error)))
+
+    def _snapshot(self, n: int, state: State) -> bytes:
+        header = evolve(
+            self.header,
+            rules_version=self.game.rules_version,
+            app=castlegames.__version__,
+        )
+        return snapshot_line(self.game, header, self.seats, n, state, helped=self.helped)
+
+    # Inside: undo and redo
+
+    def _when_written(self, act: Callable[[Ticket], None]) -> Ticket:
+        """Act now, or once the move that is being written is on disk."""
+        ticket = Ticket()
+        if self.closed:
+            return ticket.drop("closed")
+        if self._pending is not None and self._pending.after is not None:
+            self._later.append((act, ticket))
+        else:
+            act(ticket)
+        return ticket
+
+    def _run_later(self) -> None:
+        while self._later and self._pending is None:
+            act, ticket = self._later.pop(0)
+            act(ticket)
+
+    def _drop_later(self, why: str) -> None:
+        later, self._later = self._later, []
+        for _, ticket in later:
+            ticket.drop(why)
+
+    def _undo(self, ticket: Ticket) -> None:
+        if self._stop_simulating("undone") and self._bot_to_move() is None:
+            self._tell_cursor()
+            ticket.finish()
+            return
+        step = self.can_undo
+        if step is None:
+            ticket.drop("nothing")
+            self._ask_bot()
+            return
+        if all(seat.bot is not None for seat in self.seats):
+            self.paused = True
+        self._go(step.to, undo_line(step.to))
+        ticket.finish()
+
+    def _redo(self, ticket: Ticket) -> None:
+        step = self.can_redo
+        if step is None or self._pending is not None:
+            ticket.drop("nothing" if step is None else "busy")
+            return
+        self._go(step.to, redo_line(step.to))
+        ticket.finish()
+
+    def _go(self, n: int, line: bytes) -> None:
+        self._stop_thinking()
+        self._history.go(n)
+        self._head_changed()
+        self._view_at = None
+        self._append(line)
+        self._tell_cursor()
+        self._ask_bot()
+
+    def _head_changed(self) -> None:
+        self.revision += 1
+        self._stop_hint()
+
+    def _tell_cursor(self) -> None:
+        n = self.head if self._view_at is None else self._view_at
+        for observer in tuple(self.observers):
+            observer.cursor(n)
+
+    # Inside: bots
+
+    def _bot_to_move(self) -> str | None:
+        seat = self.state.to_move
+        return None if seat is None else self.seats[seat].bot
+
+    def _ask_bot(self, *, step: bool = False) -> None:
+        level, seat, bots = self._bot_to_move(), self.state.to_move, self._bots
+        if bots is None or level is None or seat is None or self.closed or not self._begun:
+            return
+        if self._pending is not None or bots.seat is not None or (self.paused and not step):
+            return
+        bots.ask(seat, level, self.state)
+
+    def _bot_failed(self, trouble: Trouble) -> None:
+        self.paused = True
+        self._tell(trouble)
+
+    def _hint_given(self) -> None:
+        if not self.helped:
+            self.helped = True
+            self._append(mark_line(HELPED))
+
+    def _stop_thinking(self) -> None:
+        if self._bots is not None:
+            self._bots.stop()
+
+    def _stop_hint(self, why: str = "undone") -> None:
+        if self._hints is not None:
+            self._hints.stop(why)
+
+    def _stop_simulating(self, why: str) -> bool:
+        """Give up a move that is being simulated; whether there was one."""
+        pending = self._pending
+        if pending is None or pending.after is not None:
+            return False
+        self._pending = None
+        if self._worker is not None and pending.job is not None:
+            self._worker.cancel(pending.job)
+        pending.ticket.drop(why)
+        return True
+
+    def _tell_thinking(self) -> None:
+        for observer in tuple(self.observers):
+            observer.thinking(self.thinking)
+
+    # Inside: the file
+
+    def _post(self, call: Callable[[], None]) -> None:
+        """From any thread: have ``pump`` make this call."""
+        self._inbox.put(call)
+        self._wake()
+
+    def _saved(self, error: OSError | None) -> None:
+        trouble = None if error is None else not_saved(self.path, error)
+        if trouble is None and self.unsaved is None:
+            return
+        self.unsaved = trouble
+        for observer in tuple(self.observers):
+            observer.saved(trouble)
+
+    def _swapped(self, aside: Path) -> None:
+        self._tell(Trouble("swapped", {"path": str(self.path), "copy": str(aside)}))
+
+    def _tell(self, trouble: Trouble) -> None:
+        for observer in tuple(self.observers):
+            observer.trouble(trouble)
+
+
+def _no_wake() -> None:
+    """Somebody pumps anyway."""
+
+
+def _no_matter(_: object) -> None:
+    """Nobody waits for this line."""

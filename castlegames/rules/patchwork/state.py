@@ -90,6 +90,11 @@ class PatchworkState(State):
         return int((first < second) == self.special_due)
 
     @property
+    def follow_up(self) -> bool:
+        """Laying the special patch belongs to the move that passed it."""
+        return self.special_due
+
+    @property
     def reveals(self) -> int:
         """Always 0: nothing is hidden and nothing is left to chance after the set-up."""
         return 0
