@@ -45,7 +45,7 @@ class SceneBoard(Board):
         self.hand.aimed.connect(self._aimed)
         self.hand.put_down.connect(self._put_down)
         self.hand.refused.connect(self._refused)
-        self.cursor: Hashable | None = None
+        self.standing: Hashable | None = None
         self.ring = FocusRing(context.theme)
         self.verdict_mark = VerdictMark(context.theme)
         self.scene.addItem(self.ring)
@@ -238,7 +238,7 @@ class SceneBoard(Board):
 
     def move_cursor(self, spot: Spot) -> None:
         """The keyboard cursor stands on another spot."""
-        self.cursor = spot.key
+        self.standing = spot.key
         self.verdict_mark.setVisible(False)
         self.ring.enclose(spot.rect)
         self.ring.setVisible(True)
@@ -247,8 +247,8 @@ class SceneBoard(Board):
     def activate(self) -> None:
         """Enter with an empty hand: pick up what the cursor stands on, else the primary command."""
         piece = None
-        if self.cursor is not None and self.ring.isVisible():
-            piece = self.piece_of_spot(self.cursor)
+        if self.standing is not None and self.ring.isVisible():
+            piece = self.piece_of_spot(self.standing)
         if piece is not None:
             self.lift(piece, None)
             return
@@ -258,7 +258,7 @@ class SceneBoard(Board):
 
     def focus_changed(self, focused: bool) -> None:
         """Show the cursor only while keys come here."""
-        here = self.spot(self.cursor)
+        here = self.spot(self.standing)
         if here is not None:
             self.ring.enclose(here.rect)
         self.ring.setVisible(focused and here is not None and self.hand.held is None)

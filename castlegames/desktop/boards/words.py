@@ -43,6 +43,15 @@ class Words(ABC):
     def move(self, before: State, move: Move, names: Sequence[str]) -> str:
         """A move for log and undo, short and without the mover's name: "take patch 12"."""
 
+    def delta(self, before: State, move: Move, after: State) -> str:
+        """What a move changed for its mover, for the right edge of the log: "−7, +10"."""
+        del move
+        seat = before.to_move
+        if seat is None:
+            return ""
+        change = after.scores()[seat].total - before.scores()[seat].total
+        return f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else ""
+
     @abstractmethod
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, as a short sentence."""

@@ -6,6 +6,8 @@ view of every board a child for each of its spots; ``announce`` speaks a sentenc
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from .spot import Spot
 from .view import BoardView
 
-_installed = []
+_installed: list[Callable[[str, QObject], QAccessibleInterface | None]] = []
 
 
 def announce(widget: QWidget, sentence: str) -> None:
@@ -44,17 +46,17 @@ class SpotInterface(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._board.isValid() and self._spot() is not None
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject | None:  # type: ignore[override]
         return None
 
     def parent(self) -> QAccessibleInterface:
         return self._board
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         del index
         return None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         del x, y
         return None
 
@@ -118,7 +120,7 @@ class BoardInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return len(self.spots())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         if not 0 <= index < len(self.spots()):
             return None
         found = self._children.get(index)
@@ -127,7 +129,7 @@ class BoardInterface(QAccessibleWidget):
             QAccessible.registerAccessibleInterface(found)
         return found
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         for index in range(self.childCount()):
             child = self.child(index)
             if child is not None and child.rect().contains(x, y):

@@ -26,7 +26,7 @@ class GestureHost(Protocol):
     """What a gesture asks of the board it works on."""
 
     hand: Hand
-    cursor: Hashable | None
+    standing: Hashable | None
 
     @property
     def acting(self) -> bool: ...
@@ -169,7 +169,7 @@ class Gesture:
                 host.aim_by_key(found)
             return
         spots = host.spots()
-        here = _find(spots, host.cursor)
+        here = _find(spots, host.standing)
         if here is None:
             found = spots[0] if spots else None
         else:

@@ -26,7 +26,7 @@ _LARGEST = 4.0
 class Arranger(Protocol):
     """Who lays out the scene for a size and hears of the keyboard's coming and going."""
 
-    cursor: Hashable | None
+    standing: Hashable | None
 
     def arrange(self, size: QSizeF) -> None: ...
     def focus_changed(self, focused: bool) -> None: ...
@@ -79,7 +79,7 @@ class BoardView(QGraphicsView):
 
     def current_spot(self) -> Hashable | None:
         """Where the keyboard cursor stands."""
-        return self._arranger.cursor
+        return self._arranger.standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

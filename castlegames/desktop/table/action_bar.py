@@ -1,0 +1,219 @@
+"""The bar under the board: Undo, Redo, Hint, the board's own commands, and the primary one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from ..art import pixmap
+from ..style import mixed, on_accent
+from ..theme import Theme
+
+HEIGHT = 46
+_UNDO_WIDTH = 206
+_PRIMARY_WIDTH = 236
+_GAP = 10
+
+
+class CommandButton(QAbstractButton):
+    """A button for an action: icon, words, and the key that does the same.
+
+    ``width`` keeps its width whatever its words are; they are shortened then.
+    """
+
+    def __init__(
+        self,
+        action: QAction,
+        theme: Theme,
+        *,
+        width: int = 0,
+        icon_name: str = "",
+        keys: str = "",
+        primary: bool = False,
+        words: bool = True,
+        show_keys: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.action, self._theme = action, theme
+        self._width, self._primary, self._words = width, primary, words
+        self._icon_name = icon_name or str(action.data() or "")
+        self._keys = (keys or action.shortcut().toString()) if show_keys else ""
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._sync)
+        theme.changed.connect(self.update)
+        self._sync()
+
+    def _sync(self) -> None:
+        text = self.action.text().replace("&", "")
+        self.setEnabled(self.action.isEnabled())
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(self.action.toolTip().replace("&", "") if self._words else text)
+        self.setFixedWidth(self._width or self._natural())
+        self.update()
+
+    def _natural(self) -> int:
+        width = 28
+        if self._icon_name:
+            width += 20
+        if self._words:
+            width += 8 * bool(self._icon_name) + self._bold().horizontalAdvance(self.text())
+            if self._keys:
+                width += self._key_width() + 10
+        return max(width, HEIGHT + 2)
+
+    def _bold(self) -> QFontMetrics:
+        return QFontMetrics(self._font())
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _key_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(11, round(font.pixelSize() * 0.8)) if font.pixelSize() > 0 else 11)
+        return font
+
+    def _key_width(self) -> int:
+        return QFontMetrics(self._key_font()).horizontalAdvance(self._keys) + 12
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width(), HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5)
+        enabled = self.isEnabled()
+        ground, edge, ink = palette.paper, palette.paper_edge, palette.ink
+        if self._primary and enabled:
+            ground, ink = palette.accent, on_accent(palette)
+            edge = mixed(palette.accent, "#000000", 0.25)
+        elif not enabled:
+            ground = mixed(palette.paper, palette.table, 0.6)
+            ink = mixed(palette.ink_soft, palette.paper, 0.3)
+        if self.isDown():
+            ground = mixed(ground, palette.wood_dark, 0.25)
+        elif self.underMouse() and enabled:
+            ground = mixed(ground, palette.ink if self._primary else palette.wood, 0.14)
+        painter.setPen(QPen(QColor(edge), 1.5))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(rect, 8, 8)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette.focus), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
+        self._paint_words(painter, rect, ink)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
+        keys = self._keys if self._words else ""
+        icon_room = 0
+        if self._icon_name:
+            icon_room = 20 + (8 if self._words else 0)
+        key_room = self._key_width() + 10 if keys else 0
+        metrics = self._bold()
+        room = int(rect.width()) - 20 - icon_room - key_room
+        text = ""
+        if self._words:
+            text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        width = icon_room + metrics.horizontalAdvance(text) + key_room
+        left = rect.left() + max(10.0, (rect.width() - width) / 2)
+        if self._icon_name:
+            picture = pixmap(
+                f"icons/{self._icon_name}.svg",
+                QSize(20, 20),
+                self._theme.palette,
+                self.devicePixelRatioF(),
+                ink,
+            )
+            painter.drawPixmap(int(left), int(rect.center().y() - 9), picture)
+            left += icon_room
+        painter.setPen(QColor(ink))
+        painter.setFont(self._font())
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(QRectF(left, rect.top(), rect.width(), rect.height()), middle, text)
+        if keys:
+            chip = QRectF(0, 0, self._key_width(), 20)
+            chip.moveCenter(rect.center())
+            chip.moveLeft(left + metrics.horizontalAdvance(text) + 10)
+            colour = QColor(ink)
+            colour.setAlphaF(0.55)
+            painter.setPen(QPen(colour, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(chip, 4, 4)
+            painter.setFont(self._key_font())
+            painter.setPen(QColor(ink))
+            painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), keys)
+
+
+class ActionBar(QWidget):
+    """A bar whose buttons keep their places: what is not possible now is greyed, not removed."""
+
+    def __init__(
+        self, undo: QAction, redo: QAction, hint: QAction, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedHeight(HEIGHT)
+        self.undo = CommandButton(
+            undo, theme, width=_UNDO_WIDTH, icon_name="undo", show_keys=False, parent=self
+        )
+        self.redo = CommandButton(redo, theme, icon_name="redo", words=False, parent=self)
+        self.hint = CommandButton(hint, theme, icon_name="hint", show_keys=False, parent=self)
+        self._controls: tuple[QAction, ...] = ()
+        self._primary: QAction | None = None
+        self._made: list[CommandButton] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for button in (self.undo, self.redo, self.hint):
+            row.addWidget(button)
+        row.addStretch(1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(_GAP)
+        row.addLayout(self._middle)
+        row.addStretch(1)
+        self._right = QHBoxLayout()
+        row.addLayout(self._right)
+
+    def show_commands(self, controls: Sequence[QAction], primary: QAction | None) -> None:
+        """Offer the board's own commands; the same ones keep their buttons."""
+        if tuple(controls) == self._controls and primary is self._primary:
+            return
+        self._controls, self._primary = tuple(controls), primary
+        for button in self._made:
+            button.hide()
+            button.deleteLater()
+        self._made = []
+        for action in self._controls:
+            self._add(CommandButton(action, self._theme, parent=self), self._middle)
+        if primary is not None:
+            button = CommandButton(
+                primary,
+                self._theme,
+                width=_PRIMARY_WIDTH,
+                keys=self.tr("Enter"),
+                primary=True,
+                parent=self,
+            )
+            self._add(button, self._right)
+
+    def button(self, action: QAction) -> CommandButton | None:
+        """The button of one of the board's commands."""
+        return next((button for button in self._made if button.action is action), None)
+
+    def _add(self, button: CommandButton, place: QHBoxLayout) -> None:
+        self._made.append(button)
+        place.addWidget(button)
+        button.show()

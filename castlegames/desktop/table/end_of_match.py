@@ -1,0 +1,339 @@
+"""The end of a match: who won and why, every part of every score, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..art import icon, paint_seat
+from ..chart import Line, LineChart
+from ..paper import SeatLabel
+from ..style import mixed, on_accent, styled
+from ..theme import Theme
+from .elided import ElidedLabel
+from .score_model import ScoreModel
+
+
+@frozen
+class EndFacts:
+    """What the end of a match tells beside the scores.
+
+    ``why`` is the sentence of the outcome, ``facts`` short lines (moves, help), ``footer`` the
+    seed and the like. ``totals`` holds for each seat its points after each move.
+    """
+
+    title: str
+    why: str
+    winners: tuple[int, ...]
+    facts: tuple[str, ...] = ()
+    footer: str = ""
+    totals: tuple[tuple[int, ...], ...] = ()
+    first: int = 0
+
+
+class Rosette(QWidget):
+    """A prize ribbon in the winner's colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seats: tuple[int, ...] = ()
+        self.setFixedSize(72, 80)
+        theme.changed.connect(self.update)
+
+    def show_seats(self, seats: Sequence[int]) -> None:
+        """Whose prize it is; several on a shared win."""
+        self._seats = tuple(seats)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if not self._seats:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self._theme.seat(self._seats[0]).colour)
+        painter.setPen(QPen(self._theme.colour("ink"), 1.5))
+        painter.setBrush(self._theme.colour("accent"))
+        for left in (18, 38):
+            painter.drawPolygon(
+                [
+                    QPointF(left, 44),
+                    QPointF(left + 16, 44),
+                    QPointF(left + 16, 78),
+                    QPointF(left + 8, 70),
+                    QPointF(left, 78),
+                ]
+            )
+        painter.setBrush(QColor("#E3C878"))
+        centre = QPointF(36, 34)
+        painter.save()
+        painter.translate(centre)
+        for _ in range(12):
+            painter.drawEllipse(QPointF(0, -25), 7, 7)
+            painter.rotate(30)
+        painter.restore()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(centre, 26, 26)
+        painter.setPen(QPen(colour.darker(140), 1))
+        painter.setBrush(QColor("#FBF7EF"))
+        painter.drawEllipse(centre, 21, 21)
+        side = 36 if len(self._seats) == 1 else 18
+        for number, seat in enumerate(self._seats):
+            x = centre.x() + (number - (len(self._seats) - 1) / 2) * side - side / 2
+            paint_seat(painter, QRectF(x, centre.y() - side / 2, side, side), seat, self._theme)
+
+
+class Picture(QWidget):
+    """An image that keeps its proportions in whatever room there is."""
+
+    def __init__(self, image: QImage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pixmap = QPixmap.fromImage(image)
+        self.setMinimumSize(80, 80)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self._pixmap.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(
+            (self.width() - size.width()) / 2,
+            0,
+            size.width(),
+            size.height(),
+        )
+        painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
+
+
+class TotalLabel(QLabel):
+    """A total; a winner's stands in a frame of its colour."""
+
+    def __init__(self, text: str, colour: str | None, theme: Theme) -> None:
+        super().__init__(text)
+        styled(self, "heading")
+        self._colour, self._theme = colour, theme
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setContentsMargins(12, 6, 12, 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._colour is not None:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._colour), 2))
+            painter.setBrush(QColor(mixed(self._theme.palette.paper, self._colour, 0.14)))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            painter.end()
+        super().paintEvent(event)
+
+
+class EndOfMatch(QWidget):
+    """Lies over the table when a match has ended.
+
+    Signals:
+        rematch: the same people and bots, another deal.
+        same_deal: the same people and bots, the same deal.
+        replay: look at the match from the start.
+        looked(int): look at the position after this move.
+        lobby: leave the table.
+    """
+
+    rematch = Signal()
+    same_deal = Signal()
+    replay = Signal()
+    looked = Signal(int)
+    lobby = Signal()
+
+    def __init__(
+        self, names: Sequence[str], scores: ScoreModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        styled(self, "table")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._names, self._scores, self._theme = tuple(names), scores, theme
+        self._first = 0
+
+        head = styled(QFrame(self), "card")
+        self.rosette = Rosette(theme, head)
+        self.title = styled(QLabel(head), "title")
+        self.title.setWordWrap(True)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.why = styled(QLabel(head), "soft")
+        self.why.setWordWrap(True)
+        self.why.setTextFormat(Qt.TextFormat.PlainText)
+        self.facts = styled(QLabel(head), "caption")
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.why)
+        words.addStretch(1)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(22, 14, 22, 14)
+        row.setSpacing(18)
+        row.addWidget(self.rosette)
+        row.addLayout(words, 1)
+        row.addWidget(self.facts)
+
+        self._table = styled(QFrame(self), "card")
+        self._grid = QGridLayout(self._table)
+        self._grid.setContentsMargins(20, 16, 20, 16)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(8)
+        self._pictures = styled(QFrame(self), "card")
+        self._picture_row = QHBoxLayout(self._pictures)
+        self._picture_row.setContentsMargins(20, 16, 20, 16)
+        self._picture_row.setSpacing(24)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self._table)
+        left.addWidget(self._pictures, 1)
+
+        over_time = styled(QFrame(self), "card")
+        self.chart = LineChart(theme, over_time)
+        self.chart.chosen.connect(lambda place: self.looked.emit(self._first + place))
+        column = QVBoxLayout(over_time)
+        column.setContentsMargins(20, 16, 20, 12)
+        top = QHBoxLayout()
+        top.addWidget(styled(QLabel(self.tr("Points over time"), over_time), "heading"))
+        top.addStretch(1)
+        top.addWidget(
+            styled(QLabel(self.tr("Click a move to see the table as it was"), over_time), "caption")
+        )
+        column.addLayout(top)
+        column.addWidget(self.chart, 1)
+
+        middle = QHBoxLayout()
+        middle.setSpacing(12)
+        middle.addLayout(left, 5)
+        middle.addWidget(over_time, 7)
+
+        self.to_lobby = self._button(self.tr("Lobby"), "back", self.lobby)
+        self.footer = styled(ElidedLabel("", self), "caption")
+        self.to_replay = self._button(self.tr("Replay"), "replay", self.replay)
+        self.to_same = self._button(self.tr("Same deal again"), "again", self.same_deal)
+        self.to_rematch = styled(self._button(self.tr("Rematch"), "", self.rematch), "primary")
+        self.to_rematch.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.setSpacing(12)
+        bottom.addWidget(self.to_lobby)
+        bottom.addWidget(self.footer, 1)
+        for button in (self.to_replay, self.to_same, self.to_rematch):
+            bottom.addWidget(button)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(12)
+        layout.addWidget(head)
+        layout.addLayout(middle, 1)
+        layout.addLayout(bottom)
+        theme.changed.connect(self._draw_icons)
+        self._draw_icons()
+
+    def show_end(self, facts: EndFacts, pictures: Sequence[tuple[int, QImage]] = ()) -> None:
+        """Show the result; the scores come from the model."""
+        self.rosette.show_seats(facts.winners)
+        self.title.setText(facts.title)
+        self.why.setText(facts.why)
+        self.facts.setText("\n".join(facts.facts))
+        self.footer.setText(facts.footer)
+        self._first = facts.first
+        self._show_scores(facts.winners)
+        self._show_pictures(pictures)
+        self.chart.show_lines(
+            [
+                Line(name, self._theme.seat(seat).colour, seat, values)
+                for seat, (name, values) in enumerate(zip(self._names, facts.totals, strict=False))
+            ],
+            self.tr("moves"),
+        )
+        self.to_rematch.setFocus()
+
+    def _show_scores(self, winners: Sequence[int]) -> None:
+        _clear(self._grid)
+        model = self._scores
+        grid = self._grid
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(styled(QLabel(self.tr("Score")), "heading"), 0, 0)
+        for seat in range(model.columnCount()):
+            who = QWidget()
+            row = QHBoxLayout(who)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.addStretch(1)
+            row.addWidget(SeatLabel(seat, self._theme, 22))
+            name = styled(QLabel(), "strong")
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            text = self._names[seat]
+            name.setText(name.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 110))
+            name.setToolTip(text)
+            row.addWidget(name)
+            grid.addWidget(who, 0, seat + 1)
+        last = model.rowCount() - 1
+        line = 1
+        for part in range(model.rowCount()):
+            grid.addWidget(styled(QFrame(), "rule"), line, 0, 1, model.columnCount() + 1)
+            label = QLabel(model.headerData(part, Qt.Orientation.Vertical))
+            styled(label, "heading" if part == last else "")
+            grid.addWidget(label, line + 1, 0)
+            for seat in range(model.columnCount()):
+                text = model.index(part, seat).data()
+                if part == last:
+                    colour = self._theme.seat(seat).colour if seat in winners else None
+                    value: QLabel = TotalLabel(text, colour, self._theme)
+                else:
+                    value = QLabel(text)
+                    value.setContentsMargins(0, 3, 12, 3)
+                    value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                value.setAccessibleName(f"{self._names[seat]}, {label.text()}: {text}")
+                place = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                grid.addWidget(value, line + 1, seat + 1, place)
+            line += 2
+
+    def _show_pictures(self, pictures: Sequence[tuple[int, QImage]]) -> None:
+        _clear(self._picture_row)
+        self._pictures.setVisible(bool(pictures))
+        for seat, image in pictures:
+            column = QWidget()
+            layout = QVBoxLayout(column)
+            layout.setContentsMargins(0, 0, 0, 0)
+            head = QHBoxLayout()
+            head.addWidget(SeatLabel(seat, self._theme, 20))
+            head.addWidget(styled(ElidedLabel(self._names[seat]), "strong"), 1)
+            layout.addLayout(head)
+            layout.addWidget(Picture(image), 1)
+            self._picture_row.addWidget(column)
+
+    def _button(self, text: str, icon_name: str, signal: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(True)
+        button.setProperty("icon_name", icon_name)
+        button.setIconSize(QSize(18, 18))
+        button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]
+        return button
+
+    def _draw_icons(self) -> None:
+        for button in (self.to_lobby, self.to_replay, self.to_same):
+            button.setIcon(icon(button.property("icon_name"), self._theme))
+        self.to_rematch.setIcon(icon("rematch", self._theme, on_accent(self._theme.palette)))
+
+
+def _clear(layout: QGridLayout | QHBoxLayout) -> None:
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()

@@ -1,0 +1,97 @@
+"""A note laid over the lower edge of the board: a hint's sentence, or trouble with the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from ..art import icon, pixmap
+from ..style import styled
+from ..theme import Theme
+
+_MARGIN = 12
+
+Choice = tuple[str, Callable[[], None]]
+"""The words of a button, and what it does."""
+
+
+class Notice(QFrame):
+    """A note that floats over the board and moves nothing.
+
+    ``anchor`` is the widget whose lower edge it lies on. It shows one text at a time and goes
+    when it is closed or when ``clear`` is called.
+    """
+
+    def __init__(self, theme: Theme, anchor: QWidget, *, warning: bool = False) -> None:
+        super().__init__(anchor.parentWidget())
+        self._theme, self._anchor, self._warning = theme, anchor, warning
+        styled(self, "card")
+        self._picture = QLabel(self)
+        self._picture.setFixedSize(24, 24)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self._buttons: list[QPushButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 10, 8, 10)
+        self._row.setSpacing(10)
+        self._row.addWidget(self._picture)
+        self._row.addWidget(self.text, 1)
+        self._close = styled(QToolButton(self), "flat")
+        self._close.setAccessibleName(self.tr("Close"))
+        self._close.clicked.connect(self.clear)
+        self._row.addWidget(self._close)
+        theme.changed.connect(self._draw)
+        self._draw()
+        self.hide()
+
+    def show_text(self, text: str, choices: Sequence[Choice] = ()) -> None:
+        """Show a sentence, with buttons."""
+        self._drop_buttons()
+        self.text.setText(text)
+        self.setAccessibleName(text)
+        for words, call in choices:
+            button = QPushButton(words, self)
+            button.clicked.connect(self.clear)
+            button.clicked.connect(call)
+            self._row.insertWidget(self._row.count() - 1, button)
+            self._buttons.append(button)
+        self.show()
+        self.place()
+        self.raise_()
+
+    def clear(self) -> None:
+        """Take the note away."""
+        self.hide()
+        self.text.clear()
+        self._drop_buttons()
+
+    def place(self) -> None:
+        """Lie on the anchor's lower edge."""
+        area = self._anchor.geometry()
+        width = min(area.width() - 2 * _MARGIN, 640)
+        height = max(self.heightForWidth(width), self.sizeHint().height())
+        self.setGeometry(
+            area.center().x() - width // 2, area.bottom() - height - _MARGIN, width, height
+        )
+
+    def _drop_buttons(self) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+
+    def _draw(self) -> None:
+        name, colour = ("warning", "bad") if self._warning else ("hint", "accent")
+        palette = self._theme.palette
+        picture = pixmap(
+            f"icons/{name}.svg",
+            QSize(24, 24),
+            palette,
+            self.devicePixelRatioF(),
+            getattr(palette, colour),
+        )
+        self._picture.setPixmap(picture)
+        self._close.setIcon(icon("close", self._theme))

@@ -1,0 +1,110 @@
+"""The one panel at the side of the table: seats on top, what the board adds, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ..style import styled
+from ..theme import Theme
+from .log_model import MoveLogModel
+from .log_view import LogView
+from .score_model import ScoreModel
+from .seat_card import SeatCard
+
+
+class SidePanel(QFrame):
+    """Seats, additions of the board, moves. Beside the board, or a drawer over it.
+
+    Signals:
+        lookedAt(int): the position after this move is to be shown.
+    """
+
+    lookedAt = Signal(int)
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        scores: ScoreModel,
+        log: MoveLogModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        styled(self, "panel")
+        self.cards = tuple(
+            SeatCard(seat, name, scores, theme, self) for seat, name in enumerate(names)
+        )
+        self.log = LogView(log, theme, self)
+        self.log.wanted.connect(self.lookedAt)
+        self._extra: QWidget | None = None
+        self._page: QWidget | None = None
+        self._empty = styled(QLabel(self.tr("No move yet."), self), "caption")
+
+        usual = QWidget(self)
+        layout = QVBoxLayout(usual)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(8)
+        for card in self.cards:
+            layout.addWidget(card)
+        self._extra_place = QVBoxLayout()
+        layout.addLayout(self._extra_place)
+        head = QHBoxLayout()
+        head.setContentsMargins(6, 6, 6, 0)
+        head.addWidget(styled(QLabel(self.tr("Moves"), usual), "strong"))
+        head.addStretch(1)
+        tip = styled(QLabel(self.tr("click one to look back"), usual), "caption")
+        tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(tip)
+        layout.addLayout(head)
+        layout.addWidget(self._empty)
+        layout.addWidget(self.log, 1)
+        log.rowsInserted.connect(self._show_empty)
+        log.rowsRemoved.connect(self._show_empty)
+        log.modelReset.connect(self._show_empty)
+        self._log_model = log
+
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(usual)
+
+    def show_turn(self, seat: int | None, thinking: int | None) -> None:
+        """Whose turn it is, and whose bot thinks."""
+        for number, card in enumerate(self.cards):
+            card.show_turn(number == seat, number == thinking)
+
+    def show_additions(
+        self, notes: Sequence[str], extra: QWidget | None, page: QWidget | None
+    ) -> None:
+        """What the board adds: remarks on seats, a widget, a page that takes the whole panel."""
+        for card, note in zip(self.cards, notes, strict=True):
+            card.show_note(note)
+        if extra is not self._extra:
+            if self._extra is not None:
+                self._extra_place.removeWidget(self._extra)
+                self._extra.hide()
+            self._extra = extra
+            if extra is not None:
+                self._extra_place.addWidget(extra)
+                extra.show()
+        if page is not self._page:
+            if self._page is not None:
+                self._stack.removeWidget(self._page)
+            self._page = page
+            if page is not None:
+                self._stack.addWidget(page)
+                self._stack.setCurrentWidget(page)
+            else:
+                self._stack.setCurrentIndex(0)
+
+    def _show_empty(self) -> None:
+        self._empty.setVisible(self._log_model.rowCount() == 0)

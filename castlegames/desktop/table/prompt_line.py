@@ -1,0 +1,229 @@
+"""The line over the board: what is asked, or what moment is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedLayout,
+    QToolButton,
+    QWidget,
+)
+
+from ..art import icon
+from ..settings import SettingsStore
+from ..style import styled
+from ..theme import Theme
+from .elided import ElidedLabel
+from .score_model import ScoreModel
+from .seat_card import SeatMarkLabel
+
+HEIGHT = 44
+_REPLAY_PAUSE = 900
+"""Milliseconds a position stays while the match is played again, on top of its animation."""
+
+
+class PromptLine(QFrame):
+    """Always the same height: the prompt, or the banner of a look back with its replay buttons.
+
+    Signals:
+        wanted(int): the position after this many moves is to be shown; -1 for now.
+        skipped: the player does not want to wait for the bots.
+        drawer: the side panel is to be opened or shut.
+    """
+
+    wanted = Signal(int)
+    skipped = Signal()
+    drawer = Signal()
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        scores: ScoreModel,
+        theme: Theme,
+        settings: SettingsStore,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        styled(self, "card")
+        self.setFixedHeight(HEIGHT)
+        self._names, self._scores, self._theme = tuple(names), scores, theme
+        self._settings = settings
+        self._at = self._first = self._last = 0
+        self._playing = QTimer(self)
+        self._playing.setSingleShot(True)
+        self._playing.timeout.connect(self._play_on)
+
+        now = QWidget(self)
+        self.mark = SeatMarkLabel(0, 24, theme, now)
+        self.who = styled(QLabel(now), "prompt")
+        self.what = styled(ElidedLabel("", now), "prompt")
+        self.aside = styled(QLabel(now), "soft")
+        self.skip = styled(QPushButton(now), "link")
+        self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.skip.clicked.connect(self.skipped)
+        self.chips = QToolButton(now)
+        styled(self.chips, "flat")
+        self.chips.clicked.connect(self.drawer)
+        self.chips.setAccessibleName(self.tr("Seats and moves"))
+        row = QHBoxLayout(now)
+        row.setContentsMargins(12, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(self.mark)
+        row.addWidget(self.who)
+        row.addWidget(self.what, 1)
+        row.addWidget(self.aside)
+        row.addWidget(self.skip)
+        row.addWidget(self.chips)
+
+        past = QWidget(self)
+        self.banner = styled(ElidedLabel("", past), "prompt")
+        self.back_to_now = styled(QPushButton(self.tr("Back to now"), past), "outline")
+        self.back_to_now.clicked.connect(lambda: self._go(-1))
+        line = QHBoxLayout(past)
+        line.setContentsMargins(12, 0, 6, 0)
+        line.setSpacing(2)
+        line.addWidget(self.banner, 1)
+        self.first = self._tool(
+            past, line, self.tr("First position"), lambda: self._go(self._first)
+        )
+        self.previous = self._tool(
+            past, line, self.tr("Move back"), lambda: self._go(max(self._first, self._at - 1))
+        )
+        self.play = self._tool(past, line, self.tr("Play"), self._toggle_play)
+        self.next = self._tool(
+            past, line, self.tr("Move on"), lambda: self._go(min(self._last, self._at + 1))
+        )
+        self.last = self._tool(past, line, self.tr("Last position"), lambda: self._go(self._last))
+        line.addSpacing(6)
+        line.addWidget(self.back_to_now)
+
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self._stack.addWidget(now)
+        self._stack.addWidget(past)
+        scores.dataChanged.connect(self._show_chips)
+        scores.modelReset.connect(self._show_chips)
+        theme.changed.connect(self._draw_icons)
+        self._draw_icons()
+        self.show_folded(False)
+        self.show_skip("")
+
+    def ask(self, seat: int | None, text: str, aside: str) -> None:
+        """Show what a seat is asked, or a sentence of the match itself."""
+        self._playing.stop()
+        self._stack.setCurrentIndex(0)
+        self.mark.setVisible(seat is not None)
+        if seat is not None:
+            self.mark.show_seat(seat)
+        name = "" if seat is None else self._names[seat]
+        metrics = self.who.fontMetrics()
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() // 4)
+        self.who.setText("" if seat is None else f"<b>{_escaped(short)}:</b>")
+        self.what.setText(text)
+        self.aside.setText(aside)
+        self.setAccessibleName(f"{name}: {text}" if name else text)
+
+    def look_back(self, at: int, first: int, last: int, label: str) -> None:
+        """Show which moment is looked at."""
+        self._at, self._first, self._last = at, first, last
+        self._stack.setCurrentIndex(1)
+        self.banner.setText(label)
+        for button, possible in (
+            (self.first, at > first),
+            (self.previous, at > first),
+            (self.next, at < last),
+            (self.last, at < last),
+            (self.play, at < last),
+        ):
+            button.setEnabled(possible)
+        if at >= last:
+            self._playing.stop()
+        elif self._playing.isActive():
+            self._wait()
+        self._draw_icons()
+
+    @property
+    def looking_back(self) -> bool:
+        """Whether the banner is on show."""
+        return self._stack.currentIndex() == 1
+
+    def show_skip(self, text: str) -> None:
+        """A word for not waiting any longer, or none."""
+        self.skip.setText(text)
+        self.skip.setVisible(bool(text))
+
+    def show_folded(self, folded: bool) -> None:
+        """Show seats and scores in short because the panel is folded away, or not."""
+        self.chips.setVisible(folded)
+        self._show_chips()
+
+    def start_play(self) -> None:
+        """Play the match again from here."""
+        self._wait()
+        self._draw_icons()
+
+    def stop_play(self) -> None:
+        """Stop playing the match again."""
+        self._playing.stop()
+        self._draw_icons()
+
+    @property
+    def playing(self) -> bool:
+        """Whether the match is played again by itself."""
+        return self._playing.isActive()
+
+    def _go(self, number: int) -> None:
+        self._playing.stop()
+        self.wanted.emit(number)
+
+    def _toggle_play(self) -> None:
+        if self._playing.isActive():
+            self.stop_play()
+        else:
+            self.start_play()
+
+    def _wait(self) -> None:
+        self._playing.start(_REPLAY_PAUSE + self._settings.value.duration(320))
+
+    def _play_on(self) -> None:
+        if self._at >= self._last:
+            self._draw_icons()
+            return
+        self._wait()
+        self.wanted.emit(self._at + 1)
+
+    def _show_chips(self) -> None:
+        parts = [
+            f"{self._theme.seat(seat).symbol} {score.total}".replace("-", "\N{MINUS SIGN}")
+            for seat, score in enumerate(self._scores.scores)
+        ]
+        self.chips.setText("   ".join(parts))
+
+    def _tool(self, parent: QWidget, row: QHBoxLayout, text: str, call: object) -> QToolButton:
+        button = styled(QToolButton(parent), "flat")
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.clicked.connect(lambda: call())  # type: ignore[operator]
+        row.addWidget(button)
+        return button
+
+    def _draw_icons(self) -> None:
+        for button, name in (
+            (self.first, "first"),
+            (self.previous, "previous"),
+            (self.play, "pause" if self._playing.isActive() else "replay"),
+            (self.next, "next"),
+            (self.last, "last"),
+            (self.chips, "drawer"),
+        ):
+            button.setIcon(icon(name, self._theme))
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

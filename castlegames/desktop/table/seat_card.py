@@ -1,0 +1,144 @@
+"""A seat at the side of the table: who sits there, whose turn it is, how it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ..art import seat_pixmap
+from ..style import mixed, styled
+from ..theme import Theme
+from .elided import ElidedLabel
+from .score_model import ScoreModel
+
+_MARK = 26
+_RADIUS = 9.0
+
+
+class SeatMarkLabel(QLabel):
+    """The mark of a seat, following the theme."""
+
+    def __init__(self, seat: int, side: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat, self._side, self._theme = seat, side, theme
+        self.setFixedSize(side, side)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    def show_seat(self, seat: int) -> None:
+        """Show the mark of another seat."""
+        if seat != self._seat:
+            self._seat = seat
+            self._draw()
+
+    def _draw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self.setPixmap(seat_pixmap(self._seat, self._side, self._theme, ratio))
+
+
+class Badge(QLabel):
+    """A small word in a pill of a seat's colour."""
+
+    def __init__(self, colour: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colour = QColor(colour)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def show_text(self, text: str) -> None:
+        """Show a word, or hide with none; the pill keeps its place."""
+        self.setText(text)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance(text) + 20 if text else 0)
+        self.setFixedHeight(self.fontMetrics().height() + 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if not self.text():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colour)
+        rect = QRectF(self.rect())
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.setFont(self.font())
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.text())
+
+
+class SeatCard(QWidget):
+    """Name, turn, score with its parts, and the board's own remark on a seat."""
+
+    def __init__(
+        self, seat: int, name: str, scores: ScoreModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._seat, self._scores, self._theme = seat, scores, theme
+        self._acting = False
+        self.setAccessibleName(name)
+        self.mark = SeatMarkLabel(seat, _MARK, theme, self)
+        self.name = styled(ElidedLabel(name, self), "strong")
+        self.badge = Badge(theme.seat(seat).colour, self)
+        self.score = styled(QLabel(self), "heading")
+        self.parts = styled(ElidedLabel("", self), "caption")
+        self.note = styled(ElidedLabel("", self), "caption")
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self.mark)
+        top.addWidget(self.name, 1)
+        top.addWidget(self.badge)
+        top.addWidget(self.score)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setSpacing(4)
+        layout.addLayout(top)
+        layout.addWidget(self.parts)
+        layout.addWidget(self.note)
+        self.note.setVisible(False)
+        self.badge.show_text("")
+        scores.modelReset.connect(self._show_score)
+        scores.dataChanged.connect(self._show_score)
+        theme.changed.connect(self.update)
+
+    def show_turn(self, acting: bool, thinking: bool) -> None:
+        """Whether this seat is to move, and whether its bot thinks."""
+        self._acting = acting
+        text = ""
+        if acting:
+            text = self.tr("thinking") if thinking else self.tr("to move")
+        self.badge.show_text(text)
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def show_note(self, text: str) -> None:
+        """The board's own remark; a board gives one to each seat or to none."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _show_score(self) -> None:
+        scores = self._scores.scores
+        if self._seat >= len(scores):
+            return
+        row = self._scores.rowCount() - 1
+        self.score.setText(self._scores.index(row, self._seat).data())
+        self.parts.setText(self._scores.parts_text(self._seat))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        palette = self._theme.palette
+        colour = self._theme.seat(self._seat).colour
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self._acting:
+            painter.setPen(QPen(QColor(colour), 2.5))
+            painter.setBrush(QColor(mixed(palette.paper, colour, 0.13)))
+        else:
+            painter.setPen(QPen(QColor(palette.paper_edge), 1.2))
+            painter.setBrush(QColor(mixed(palette.paper, palette.table, 0.25)))
+        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
+        if self._acting:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            bar = QRectF(rect.left(), rect.top() + 9, 5, rect.height() - 18)
+            painter.drawRoundedRect(bar, 2.5, 2.5)
