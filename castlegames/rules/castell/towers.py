@@ -11,20 +11,27 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 
+from .components import FESTIVAL_LEVELS, PLAIN_WIDTH, SKILLS
 from .festival_search import best_tower
 from .performance_search import exhibition_tower, shape_tower
 
 Level = tuple[int, ...]
 Tower = tuple[Level, ...]
 
-SKILLS = ("balance", "base", "mix", "strength", "width")
-"""The five skills in the order of the players' boards."""
-
-PLAIN_WIDTH = 3
-"""The most castellers in a level without Base and Width."""
-
-FESTIVAL_LEVELS = 4
-"""The fewest levels of a festival tower."""
+__all__ = [
+    "SKILLS",
+    "Level",
+    "Tower",
+    "best_festival_tower",
+    "is_legal",
+    "meets_exhibition",
+    "qualifies",
+    "skill_uses",
+    "stands",
+    "tower_for_exhibition",
+    "tower_for_shape",
+    "tower_points",
+]
 
 
 def skill_uses(levels: Sequence[Sequence[int]]) -> tuple[Mapping[str, int], ...]:
