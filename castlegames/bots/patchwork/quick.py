@@ -1,0 +1,114 @@
+"""Easy and Medium: they look at what lies on the table now, and little further."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from attrs import frozen
+
+from castlegames.bots.bot import Bot, Budget, Choice
+from castlegames.bots.search.alphabeta import AlphaBeta
+from castlegames.rules import Draws, State, Stream
+from castlegames.rules.patchwork import Advance, PatchworkState, Take
+from castlegames.rules.patchwork.components import IN_REACH, PATCHES
+from castlegames.rules.patchwork.moves import ADVANCE
+
+from .choosing import explained, purchase, special
+from .position import Position, position_of
+from .sewing import ranked, ranked_singles
+from .tree import PurchaseTree
+
+T = TypeVar("T")
+
+
+@frozen
+class _Candidate:
+    move: Advance | Take
+    after: Position
+    passed: bool
+
+
+def _candidates(tree: PurchaseTree, state: PatchworkState, most: int) -> list[_Candidate]:
+    """The advance, and each patch that can be bought in its best few places."""
+    seat = state.to_move
+    assert seat is not None
+    position = position_of(state, seat)
+    after, passed = tree.rules.advance(position)
+    found = [_Candidate(ADVANCE, after, passed)]
+    for place, patch in enumerate(state.circle[:IN_REACH]):
+        if PATCHES[patch].cost > state.buttons[seat]:
+            continue
+        quilt = position.mover.quilt
+        for _, covered in ranked(quilt, patch)[:most]:
+            after, passed = tree.rules.buy(position, place, quilt | covered)
+            found.append(_Candidate(purchase(patch, covered), after, passed))
+    return found
+
+
+class EasyBot(Bot):
+    """Judges each move by what it sees after it, roughly, and sometimes misses the best place."""
+
+    def __init__(self, blur: float = 6.0, places: int = 4) -> None:
+        self._blur = blur
+        self._places = places
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        assert isinstance(view, PatchworkState)
+        draws = stream.open()
+        if view.special_due:
+            return explained(view, special(self._slip(draws, _singles(view))))
+        tree = PurchaseTree(view.track)
+        best: dict[int | None, list[_Candidate]] = {}
+        for candidate in _candidates(tree, view, self._places):
+            patch = candidate.move.patch if isinstance(candidate.move, Take) else None
+            best.setdefault(patch, []).append(candidate)
+        chosen = max(
+            best.values(),
+            key=lambda places: (
+                tree.lead(places[0].after, places[0].passed) + self._blur * draws.normal()
+            ),
+        )
+        return explained(view, self._slip(draws, chosen).move)
+
+    def _slip(self, draws: Draws, ordered: Sequence[T]) -> T:
+        """One of the best few, the first more often than not."""
+        for item in ordered[: self._places]:
+            if draws.random() < 0.6:
+                return item
+        return ordered[0]
+
+
+class MediumBot(Bot):
+    """Tries each move in several places and looks one turn ahead: its own rest, and the reply."""
+
+    def __init__(self, places: int = 5, depth: int = 2) -> None:
+        self._places = places
+        self._depth = depth
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        assert isinstance(view, PatchworkState)
+        clock = budget.start()
+        if view.special_due:
+            return explained(view, special(_singles(view)[0]))
+        tree = PurchaseTree(view.track)
+        search = AlphaBeta(tree)
+        best: tuple[float, _Candidate] | None = None
+        for candidate in _candidates(tree, view, self._places):
+            if best is not None and clock.tick():
+                break
+            if tree.over(candidate.after):
+                lead = tree.lead(candidate.after, candidate.passed)
+            else:
+                found = search.search(candidate.after, clock, self._depth)
+                lead = -found.value if candidate.passed else found.value
+            if best is None or lead > best[0]:
+                best = lead, candidate
+        assert best is not None
+        return explained(view, best[1].move, best[0])
+
+
+def _singles(state: PatchworkState) -> list[int]:
+    seat = state.to_move
+    assert seat is not None
+    return [single for _, single in ranked_singles(state.quilts[seat])]

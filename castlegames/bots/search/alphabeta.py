@@ -1,0 +1,143 @@
+"""Alpha-beta search that deepens until its time is up, for games without chance and secrets.
+
+Values are from the side of the seat that is to move. A seat may move several times in a row: a
+step says whether the turn has passed, and only then the sign changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from castlegames.bots.bot import Clock
+
+P = TypeVar("P", bound=Hashable)
+
+MATE = 1e6
+"""No value is as large as this."""
+
+_CHECK = 32
+"""The clock is looked at once in so many nodes."""
+
+
+class Tree(Protocol[P]):
+    """What the search asks of a game."""
+
+    def over(self, position: P, /) -> bool:
+        """Whether the match has ended."""
+
+    def value(self, position: P, /) -> float:
+        """How good the position is for its mover; exact when the match has ended."""
+
+    def steps(self, position: P, /) -> Iterable[tuple[int, P, bool]]:
+        """Every step: its number, the position after it, and whether the turn has passed.
+
+        Likely good ones first.
+        """
+
+
+@frozen
+class Found:
+    """What a search found: the best step, its value, the line expected, how deep and how much.
+
+    ``exact`` means that the line was searched to the end of the match.
+    """
+
+    step: int
+    value: float
+    line: tuple[int, ...]
+    depth: int
+    nodes: int
+    exact: bool
+
+
+class _TimeUp(Exception):
+    pass
+
+
+class AlphaBeta(Generic[P]):
+    """One search; keeps what it has learned about positions for the next."""
+
+    def __init__(self, tree: Tree[P], most_remembered: int = 400_000) -> None:
+        self._tree = tree
+        self._most = most_remembered
+        self._known: dict[P, tuple[int, int, float, int]] = {}
+        """Depth, bound (-1 upper, 0 exact, 1 lower), value, best step."""
+        self._clock: Clock | None = None
+        self._nodes = 0
+        self._cut = False
+
+    def search(self, root: P, clock: Clock, deepest: int = 200) -> Found:
+        """The best step from a position that is not over."""
+        if len(self._known) > self._most:
+            self._known.clear()
+        self._nodes = 0
+        self._clock = None
+        best = self._iterate(root, 1)
+        self._clock = clock
+        for depth in range(2, deepest + 1):
+            if best.exact or clock.over():
+                break
+            try:
+                best = self._iterate(root, depth)
+            except _TimeUp:
+                break
+        return best
+
+    def _iterate(self, root: P, depth: int) -> Found:
+        self._cut = False
+        value = self._value(root, depth, -MATE, MATE)
+        line = self._line(root, depth)
+        return Found(line[0], value, line, depth, self._nodes, not self._cut)
+
+    def _line(self, root: P, depth: int) -> tuple[int, ...]:
+        line: list[int] = []
+        position = root
+        while len(line) < depth and (known := self._known.get(position)) is not None:
+            line.append(known[3])
+            position = next(
+                after for step, after, _ in self._tree.steps(position) if step == known[3]
+            )
+        return tuple(line)
+
+    def _value(self, position: P, depth: int, alpha: float, beta: float) -> float:
+        tree = self._tree
+        if tree.over(position):
+            return tree.value(position)
+        if depth == 0:
+            self._cut = True
+            return tree.value(position)
+        self._nodes += 1
+        if self._clock is not None and self._nodes % _CHECK == 0 and self._clock.tick(_CHECK):
+            raise _TimeUp
+        first = None
+        known = self._known.get(position)
+        if known is not None:
+            seen_depth, bound, value, first = known
+            if seen_depth >= depth and (
+                bound == 0 or (bound > 0 and value >= beta) or (bound < 0 and value <= alpha)
+            ):
+                self._cut = True
+                return value
+        floor = alpha
+        best = -MATE
+        best_step = -MATE
+        steps = tree.steps(position)
+        if first is not None:
+            steps = sorted(steps, key=lambda entry: entry[0] != first)
+        for step, after, passed in steps:
+            if passed:
+                value = -self._value(after, depth - 1, -beta, -alpha)
+            else:
+                value = self._value(after, depth - 1, alpha, beta)
+            if value > best:
+                best, best_step = value, step
+                if best > alpha:
+                    alpha = best
+                    if alpha >= beta:
+                        break
+        bound = 1 if best >= beta else -1 if best <= floor else 0
+        self._known[position] = (depth, bound, best, int(best_step))
+        return best

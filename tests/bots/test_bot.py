@@ -1,0 +1,61 @@
+import pytest
+
+from castlegames import bots
+from castlegames.bots import Budget, RandomBot
+from castlegames.rules import Stream, game, games
+
+
+def test_a_node_budget_runs_out_after_so_many_nodes():
+    clock = Budget(nodes=10).start()
+    assert not clock.tick(9)
+    assert clock.tick()
+    assert clock.over()
+    assert clock.nodes == 10
+    assert clock.left() is None
+
+
+def test_a_time_budget_of_nothing_is_over_at_once():
+    clock = Budget(seconds=0.0).start()
+    assert clock.over()
+    assert clock.left() == 0.0
+
+
+def test_a_stop_is_heard():
+    asked = []
+    clock = Budget(stop=lambda: bool(asked)).start()
+    assert not clock.over()
+    asked.append(True)
+    assert clock.over()
+
+
+def test_a_budget_without_limits_never_ends():
+    assert not Budget().start().tick(10**9)
+
+
+def test_scaling_changes_the_seconds_only():
+    assert Budget(seconds=2.0, nodes=7).scaled(0.5) == Budget(seconds=1.0, nodes=7)
+    assert Budget(nodes=7).scaled(0.5) == Budget(nodes=7)
+
+
+def test_the_random_bot_plays_any_legal_move_by_its_stream():
+    state = game("patchwork").start(2, 1)
+    chosen = {RandomBot().choose(state, Budget(), Stream(seed)).move for seed in range(20)}
+    assert len(chosen) > 10
+    assert chosen <= set(state.legal_moves())
+    again = RandomBot().choose(state, Budget(), Stream(3)).move
+    assert again == RandomBot().choose(state, Budget(), Stream(3)).move
+
+
+def test_every_game_has_levels_from_weak_to_strong_and_a_bot_for_each():
+    for rules in games():
+        names = [level.name for level in bots.levels(rules.id)]
+        assert names == [name for name in bots.LEVELS if name in names]
+        seconds = [level.seconds for level in bots.levels(rules.id)]
+        assert seconds == sorted(seconds)
+        for name in (*names, "random"):
+            assert isinstance(bots.bot(rules.id, name), bots.Bot)
+
+
+def test_a_level_that_does_not_exist_is_a_key_error():
+    with pytest.raises(KeyError):
+        bots.bot("patchwork", "divine")
