@@ -117,6 +117,14 @@ class Lobby(QScrollArea):
                 card.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
+    def game_in_focus(self) -> str | None:
+        """The game whose card the keyboard is on."""
+        widget = self.focusWidget()
+        for card in self.cards:
+            if widget is not None and card.isAncestorOf(widget):
+                return card.box.game_id
+        return None
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(4 if self.viewport().width() >= _NARROW else 2)

@@ -1,0 +1,170 @@
+"""The settings, applied at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QScrollArea, QSlider, QWidget
+
+from castlegames.session.seat import tame_name
+
+from ..paper import button, label
+from ..settings import Settings, SettingsStore
+from ..style import styled
+from ..theme import Theme
+from .dialog import Dialog
+from .segments import Segments
+
+
+class SettingsDialog(Dialog):
+    """A row a choice; there is nothing to confirm."""
+
+    def __init__(
+        self, settings: SettingsStore, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent=parent, title=self.tr("Settings"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.say(self.tr("Every choice holds at once."))
+        self._settings, self._theme = settings, theme
+        self._segments: dict[str, Segments] = {}
+        page = styled(QWidget(), "plain")
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(28, 16, 28, 16)
+        self._grid.setHorizontalSpacing(20)
+        self._grid.setVerticalSpacing(12)
+        self._grid.setColumnStretch(1, 1)
+        self._add_rows()
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(page)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.body.addWidget(scroll)
+        reset = button(self.tr("Back to how it was at first"), "link")
+        reset.setAutoDefault(False)
+        reset.clicked.connect(self.reset)
+        close = button(self.tr("Done"), "primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        self.buttons.addWidget(reset)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(close)
+        height = page.sizeHint().height() + 190
+        if parent is not None:
+            height = min(height, parent.window().height() - 32)
+        self.resize(max(700, page.sizeHint().width() + 24), height)
+        self._show()
+        close.setFocus()
+
+    def reset(self) -> None:
+        """Everything back to the defaults; names and set-ups stay."""
+        usual = Settings()
+        kept = ("names", "setups")
+        self._settings.change(
+            **{name: getattr(usual, name) for name in self._fields() if name not in kept}
+        )
+        self._show()
+
+    def _fields(self) -> Sequence[str]:
+        return (*self._segments, "curtain", "volume")
+
+    def _add_rows(self) -> None:
+        self._choice(
+            "theme",
+            self.tr("Colours"),
+            (
+                ("system", self.tr("As the system")),
+                ("light", self.tr("Light")),
+                ("dark", self.tr("Dark")),
+            ),
+        )
+        self._choice(
+            "text_size",
+            self.tr("Text"),
+            (
+                (0.85, self.tr("Small")),
+                (1.0, self.tr("Usual")),
+                (1.15, self.tr("Large")),
+                (1.3, self.tr("Larger")),
+                (1.5, self.tr("Largest")),
+            ),
+        )
+        self._choice(
+            "motion",
+            self.tr("Motion"),
+            (
+                ("off", self.tr("Off")),
+                ("quick", self.tr("Quick")),
+                ("normal", self.tr("Usual")),
+                ("slow", self.tr("Slow")),
+            ),
+        )
+        self._choice(
+            "pace",
+            self.tr("Bots"),
+            (
+                ("quick", self.tr("Quick")),
+                ("calm", self.tr("Calm")),
+                ("step", self.tr("Step by step")),
+            ),
+            self.tr("Step by step: each move of a bot waits for Space."),
+        )
+        self._choice(
+            "confirm",
+            self.tr("Ask before placing"),
+            (
+                ("always", self.tr("Always")),
+                ("final", self.tr("If it is final")),
+                ("never", self.tr("Never")),
+            ),
+            self.tr("Final is what Undo cannot take back."),
+        )
+        self._volume = QSlider(Qt.Orientation.Horizontal)
+        self._volume.setRange(0, 100)
+        self._volume.setAccessibleName(self.tr("Sound"))
+        self._volume.sliderReleased.connect(self._volume_chosen)
+        self._volume.actionTriggered.connect(lambda _: self._volume_chosen())
+        self._row(self.tr("Sound"), self._volume, self.tr("All the way left is off."))
+        self._curtain = QCheckBox(self.tr("Curtain between hidden hands"))
+        self._curtain.clicked.connect(lambda on: self._settings.change(curtain=on))
+        self._row(self.tr("Sharing a screen"), self._curtain)
+        self._name = QLineEdit()
+        self._name.setMaxLength(200)
+        self._name.setPlaceholderText(self.tr("You"))
+        self._name.setAccessibleName(self.tr("Your name"))
+        self._name.editingFinished.connect(self._name_chosen)
+        self._row(self.tr("Your name"), self._name)
+
+    def _choice(
+        self, name: str, text: str, choices: Sequence[tuple[Any, str]], help_text: str = ""
+    ) -> None:
+        segments = Segments(choices, text)
+        segments.chosen.connect(lambda value: self._settings.change(**{name: value}))
+        self._segments[name] = segments
+        self._row(text, segments, help_text)
+
+    def _row(self, text: str, widget: QWidget, help_text: str = "") -> None:
+        row = self._grid.rowCount()
+        self._grid.addWidget(label(text, "strong"), row, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(widget, row, 1)
+        if help_text:
+            self._grid.addWidget(label(help_text, "caption"), row + 1, 1)
+
+    def _show(self) -> None:
+        value = self._settings.value
+        for name, segments in self._segments.items():
+            segments.choose(getattr(value, name))
+        self._volume.setValue(round(100 * value.volume))
+        self._curtain.setChecked(value.curtain)
+        self._name.setText(value.names[0] if value.names else "")
+
+    def _volume_chosen(self) -> None:
+        self._settings.change(volume=self._volume.sliderPosition() / 100)
+
+    def _name_chosen(self) -> None:
+        name = tame_name(self._name.text())
+        rest = self._settings.value.names[1:]
+        self._settings.change(names=(name, *rest) if name or rest else ())

@@ -1,0 +1,136 @@
+"""A match on the table: its session, its picture for the lobby, and the commands on its file."""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from castlegames.session.observer import Observer
+from castlegames.session.session import Session
+from castlegames.session.trouble import SaveError, Trouble
+
+from .actions import Actions
+from .dialogs.about_match import AboutMatch
+from .dialogs.notice import Notice
+from .settings import SettingsStore
+from .table.table import Table
+from .theme import Theme
+from .trouble_words import save_error_text
+from .wake import Wake
+
+PICTURE = QSize(504, 288)
+ENDING = ".png"
+
+
+def picture_of(match: Path) -> Path:
+    """Where the picture of a match's board lies: beside it."""
+    return match.with_suffix(ENDING)
+
+
+class _Saving(Observer):
+    """Hears when the file cannot be written, and when it can again."""
+
+    def __init__(self, told: SignalInstance) -> None:
+        self._told = told
+
+    def saved(self, error: Trouble | None) -> None:
+        self._told.emit(error)
+
+
+class OpenMatch(QObject):
+    """One match from the moment it is opened until it is closed.
+
+    Its methods ``save_copy`` and ``about_match`` carry out the commands of these names.
+
+    Signals:
+        saved(Trouble | None): the file cannot be written, or it can again.
+    """
+
+    saved = Signal(object)
+
+    def __init__(
+        self,
+        session: Session,
+        wake: Wake,
+        theme: Theme,
+        settings: SettingsStore,
+        actions: Actions,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._window, self._actions, self._wake = parent, actions, wake
+        self.table = Table(session, theme, settings, actions, parent)
+        session.observers.append(_Saving(self.saved))
+        actions.serve(self, of_table=True)
+        wake.serve(session)
+        self._closed = False
+
+    def close(self) -> None:
+        """Keep a picture for the lobby and close the match; everything is on disk then."""
+        if self._closed:
+            return
+        self._closed = True
+        self._keep_picture()
+        self._actions.release(self)
+        self.table.close_match()
+        self._wake.stop()
+        self.session.close()
+        self.table.hide()
+        self.table.deleteLater()
+        self._wake.deleteLater()
+        self.deleteLater()
+
+    def save_copy(self) -> None:
+        """Ask for a place and copy the match there."""
+        path = self.session.path
+        usual = path.name if path else self.tr("My match.match")
+        chosen = ask_where(self._window, self.tr("Save a copy"), usual)
+        if chosen is None or path is None:
+            return
+        try:
+            shutil.copyfile(path, chosen)
+        except OSError as error:
+            self._refuse(SaveError("not_written", path=str(chosen), error=error.strerror or ""))
+
+    def save_elsewhere(self) -> None:
+        """Ask for another place and go on saving there."""
+        path = self.session.path
+        chosen = ask_where(self._window, self.tr("Another place"), path.name if path else "")
+        if chosen is None:
+            return
+        try:
+            self.session.save_at(chosen)
+        except SaveError as error:
+            self._refuse(error)
+
+    def about_match(self) -> None:
+        """Show the facts of the match: seed, options, versions, file."""
+        AboutMatch(self.session, self._window).open()
+
+    def _refuse(self, error: SaveError) -> None:
+        text = save_error_text(error)
+        Notice(text.what, text.advice, self._window).open()
+
+    def _keep_picture(self) -> None:
+        path = self.session.path
+        if path is None or not path.exists():
+            return
+        place = picture_of(path)
+        with suppress(OSError):
+            picture = self.table.thumbnail(PICTURE)
+            if picture is None or not picture.save(str(place)):
+                place.unlink(missing_ok=True)
+
+
+def ask_where(window: QWidget, title: str, name: str) -> Path | None:
+    """Ask for a match file to write; None if the person would rather not."""
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(Path.home() / name), "*.match")
+    if not chosen:
+        return None
+    path = Path(chosen)
+    return path if path.suffix else path.with_suffix(".match")
