@@ -18,8 +18,10 @@ from PySide6.QtSvg import QSvgRenderer
 from .resources import resource
 from .theme import Palette, Theme
 
-ART_SHAPE = 280 / 290
-"""Width over height of the pictures of the games in ``art``."""
+ART_SIZE = QSize(400, 410)
+"""What the pictures of the games in ``art`` measure, margins included."""
+ART_MIDDLE = QSize(280, 290)
+"""Their middle, in which all that matters is drawn; the margins may be cut."""
 
 _ICON_SIZES = (16, 20, 24, 32, 48, 64)
 _TOKEN = re.compile(r"\{([a-z_]+)\}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from castlegames.session.library import ENDING, PICTURE_ENDING, Library
 from castlegames.session.observer import Observer
 from castlegames.session.session import Session
 from castlegames.session.trouble import SaveError, Trouble
@@ -23,12 +23,6 @@ from .trouble_words import save_error_text
 from .wake import Wake
 
 PICTURE = QSize(504, 288)
-ENDING = ".png"
-
-
-def picture_of(match: Path) -> Path:
-    """Where the picture of a match's board lies: beside it."""
-    return match.with_suffix(ENDING)
 
 
 class _Saving(Observer):
@@ -55,6 +49,7 @@ class OpenMatch(QObject):
     def __init__(
         self,
         session: Session,
+        library: Library,
         wake: Wake,
         theme: Theme,
         settings: SettingsStore,
@@ -63,7 +58,7 @@ class OpenMatch(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._window, self._actions, self._wake = parent, actions, wake
+        self._library, self._window, self._actions, self._wake = library, parent, actions, wake
         self.table = Table(session, theme, settings, actions, parent)
         session.observers.append(_Saving(self.saved))
         actions.serve(self, of_table=True)
@@ -88,14 +83,14 @@ class OpenMatch(QObject):
     def save_copy(self) -> None:
         """Ask for a place and copy the match there."""
         path = self.session.path
-        usual = path.name if path else self.tr("My match.match")
+        usual = path.name if path else ""
         chosen = ask_where(self._window, self.tr("Save a copy"), usual)
         if chosen is None or path is None:
             return
         try:
-            shutil.copyfile(path, chosen)
-        except OSError as error:
-            self._refuse(SaveError("not_written", path=str(chosen), error=error.strerror or ""))
+            self._library.export(path, chosen)
+        except SaveError as error:
+            self._refuse(error)
 
     def save_elsewhere(self) -> None:
         """Ask for another place and go on saving there."""
@@ -120,7 +115,7 @@ class OpenMatch(QObject):
         path = self.session.path
         if path is None or not path.exists():
             return
-        place = picture_of(path)
+        place = path.with_suffix(PICTURE_ENDING)
         with suppress(OSError):
             picture = self.table.thumbnail(PICTURE)
             if picture is None or not picture.save(str(place)):
@@ -129,8 +124,8 @@ class OpenMatch(QObject):
 
 def ask_where(window: QWidget, title: str, name: str) -> Path | None:
     """Ask for a match file to write; None if the person would rather not."""
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(Path.home() / name), "*.match")
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(Path.home() / name), f"*{ENDING}")
     if not chosen:
         return None
     path = Path(chosen)
-    return path if path.suffix else path.with_suffix(".match")
+    return path if path.suffix else path.with_suffix(ENDING)

@@ -125,10 +125,16 @@ class Picture(QWidget):
         painter.setPen(QPen(QColor(line), 1.5))
         painter.drawPath(shape)
 
+    def _factor(self, width: float, height: float) -> float:
+        """How much larger to draw what is so large, so that the place is filled."""
+        return max(self.width() / width, self.height() / height)
+
     def _drawn(self) -> QPixmap | None:
         if self._pixmap is not None or self._name is None:
             return self._pixmap
-        width, height = self.width(), self.height()
-        side = max(width, round(height * art.ART_SHAPE))
-        size = QSize(side, round(side / art.ART_SHAPE))
+        whole = art.ART_SIZE
+        middle = art.ART_MIDDLE
+        fitting = min(self.width() / middle.width(), self.height() / middle.height())
+        scale = max(fitting, self._factor(whole.width(), whole.height()))
+        size = QSize(round(whole.width() * scale), round(whole.height() * scale))
         return art.pixmap(self._name, size, self._theme.palette, self.devicePixelRatioF())

@@ -185,17 +185,17 @@ QFrame[role="segments"] {
 }
 QPushButton[role="segment"] {
   background: transparent; border: 1px solid transparent; border-radius: 6px; color: %(ink_soft)s;
-  padding: 5px 13px; font-weight: 500; min-height: 18px;
+  padding: 5px 13px; font-weight: 600; min-height: 18px;
 }
 QPushButton[role="segment"]:hover { color: %(ink)s; background: %(hover)s; }
 QPushButton[role="segment"]:checked {
-  background: %(field)s; border: 1px solid %(ink)s; color: %(ink)s; font-weight: 700;
+  background: %(field)s; border: 1px solid %(ink)s; color: %(ink)s;
 }
 QPushButton[role="segment"]:focus { border: 3px solid %(focus)s; padding: 3px 11px; }
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
   background: %(field)s; color: %(ink)s; border: 1px solid %(paper_edge)s; border-radius: 8px;
-  padding: 8px 11px; min-height: 20px;
+  padding: 8px 11px; min-height: 20px; placeholder-text-color: %(ink_soft)s;
   selection-background-color: %(focus)s;
 }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {
@@ -214,13 +214,6 @@ QCheckBox {
   color: %(ink)s; spacing: 9px; padding: 4px; border: 3px solid transparent; border-radius: 8px;
 }
 QCheckBox:focus { border-color: %(focus)s; }
-QCheckBox::indicator {
-  width: 18px; height: 18px; border: 1px solid %(ink_soft)s; border-radius: 5px;
-  background: %(field)s;
-}
-QCheckBox::indicator:checked {
-  background: %(accent)s; border: 5px solid %(field)s; width: 10px; height: 10px;
-}
 
 QMenuBar { background: transparent; color: %(ink)s; spacing: 4px; }
 QMenuBar::item { padding: 9px 13px; border-radius: 8px; background: transparent; }
@@ -246,6 +239,8 @@ QListView, QTableView, QTreeView {
   background: %(paper)s; color: %(ink)s; border: 1px solid %(paper_edge)s; border-radius: 8px;
   outline: none;
 }
+QListWidget::item { padding: 6px 8px; border-radius: 6px; }
+QListWidget::item:selected { background: %(focus)s; color: %(paper)s; }
 QListView:focus, QTableView:focus, QTreeView:focus { border: 3px solid %(focus)s; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
@@ -255,6 +250,7 @@ QScrollBar::handle {
 QScrollBar::handle:hover { background: %(ink_soft)s; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSlider { min-height: 26px; }
 QSlider::groove:horizontal {
   height: 6px; border-radius: 3px; background: %(trough)s; border: 1px solid %(paper_edge)s;
 }

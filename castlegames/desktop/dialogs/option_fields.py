@@ -19,6 +19,7 @@ from ..theme import Theme
 from .segments import Segments
 
 _MOST_SEGMENTS = 3
+_LONGEST_SEGMENTS = 30
 
 
 class BadValue(ValueError):
@@ -91,7 +92,8 @@ class ChoiceField(OptionField):
         choices = [(choice, words.choices[choice]) for choice in option.choices]
         self._segments: Segments | None = None
         self._list: Chevroned | None = None
-        if len(choices) <= _MOST_SEGMENTS:
+        letters = sum(len(text) for _, text in choices)
+        if len(choices) <= _MOST_SEGMENTS and letters <= _LONGEST_SEGMENTS:
             self._segments = Segments(choices, words.label)
             self._segments.chosen.connect(self.changed)
             self.put(self._segments)

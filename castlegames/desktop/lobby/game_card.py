@@ -64,11 +64,14 @@ class GameCard(QFrame):
     def _facts(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(6)
+        minutes = self.tr("{n} min").format(n=self.box.minutes) if self.box.minutes else ""
         facts = (
             ("players", self.box.players, self.tr("players")),
-            ("clock", self.tr("{minutes} min").format(minutes=self.box.minutes), self.tr("time")),
+            ("clock", minutes, self.tr("time")),
         )
         for icon, text, what in facts:
+            if not text:
+                continue
             row.addWidget(IconLabel(icon, theme, 18))
             fact = label(text)
             fact.setToolTip(what)
@@ -76,7 +79,7 @@ class GameCard(QFrame):
             row.addWidget(fact)
             row.addSpacing(6)
         row.addStretch(1)
-        age = label(self.tr("{age}+").format(age=self.box.age))
+        age = label(self.tr("{age}+").format(age=self.box.age) if self.box.age else "")
         age.setToolTip(self.tr("age"))
         row.addWidget(age)
         return row

@@ -1,0 +1,346 @@
+"""The one window: the lobby, the match on the table, and the ways between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from castlegames.rules import game, games
+from castlegames.session.library import ENDING, Library
+from castlegames.session.profile import Profile
+from castlegames.session.session import Session
+from castlegames.session.trouble import SaveError, Trouble
+from castlegames.session.worker import Worker
+
+from . import art, placement
+from .actions import Actions
+from .boards.words import words
+from .lobby.lobby import Lobby
+from .lobby.waiting import waiting_matches
+from .message_bar import MessageBar
+from .settings import SettingsStore
+from .theme import Theme
+from .top_bar import TopBar
+from .trouble_words import TroubleText, save_error_text, trouble_text
+from .wake import Wake
+
+if TYPE_CHECKING:
+    from .dialogs.new_match import NewMatch
+    from .help import HelpWindow
+    from .open_match import OpenMatch
+
+LEAST = QSize(800, 560)
+
+
+class MainWindow(QMainWindow):
+    """Methods named like the window's commands carry them out.
+
+    What is heavy is imported when it is needed first: the lobby alone comes up fast.
+    """
+
+    def __init__(self, profile: Profile, settings: SettingsStore, theme: Theme) -> None:
+        super().__init__()
+        self._settings, self._theme = settings, theme
+        self._library = Library(profile)
+        self._troubles = profile.prepare()
+        self._placement = profile.config / "window.json"
+        self._worker = Worker()
+        self._match: OpenMatch | None = None
+        self._help: HelpWindow | None = None
+        self._closed = False
+        self.setWindowTitle("Castlegames")
+        self.setMinimumSize(LEAST)
+        self.setAcceptDrops(True)
+        self.commands = Actions(theme, self)
+        self.bar = TopBar(self.commands, theme)
+        self.setMenuWidget(self.bar)
+        self.message = MessageBar(theme)
+        self.message.helped.connect(self._save_elsewhere)
+        self.lobby_page = Lobby(theme)
+        self.lobby_page.play.connect(self.set_up)
+        self.lobby_page.learn.connect(self.show_rules)
+        self.lobby_page.go_on.connect(self.open_match)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.lobby_page)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(page)
+        for action in self.commands:
+            self.addAction(action)
+        self.commands.serve(self, of_table=False)
+        theme.changed.connect(self._draw_icon)
+        settings.failed.connect(self._settings_not_kept)
+        self._draw_icon()
+        self._show_lobby()
+
+    # Coming and going
+
+    def appear(self) -> None:
+        """Show the window where it stood last, and say what is wrong with the profile."""
+        placement.restore(self, self._placement)
+        self.lobby_page.take_focus()
+        for trouble in self._troubles[:1]:
+            self.message.say(trouble_text(trouble))
+        damaged = self._settings.damaged
+        if damaged is not None:
+            self.notify(
+                self.tr("Your settings could not be read."),
+                self.tr(
+                    "Everything is as at first; your matches are untouched. "
+                    "The old settings lie beside the new ones as “{name}”."
+                ).format(name=damaged.name),
+            )
+
+    def come_forward(self, match: str = "") -> None:
+        """Be seen, as another start asked, and open the match it brought, if any."""
+        if self.isMinimized():
+            self.showNormal()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if match:
+            self.open_from_elsewhere(Path(match))
+
+    def notify(self, what: str, advice: str, details: str = "") -> None:
+        """Say what happened, what was kept and what to do."""
+        from .dialogs.notice import Notice
+
+        Notice(what, advice, self, details).open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whatever goes on: the match is on disk, the helper is told to go, the window closes."""
+        if not self._closed:
+            self._closed = True
+            placement.keep(self, self._placement)
+            self.hide()
+            self._leave_table()
+            if self._help is not None:
+                self._help.close()
+                self._help.deleteLater()
+            self._worker.close()
+        event.accept()
+
+    # Matches
+
+    def set_up(self, game_id: str) -> None:
+        """Open the new-match dialog of a game."""
+        from .dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(game(game_id), self._settings, self._theme, self)
+        dialog.started.connect(self.start_match)
+        dialog.open()
+
+    def start_match(self, match: NewMatch) -> None:
+        """Begin a match in a new file of the library."""
+        path = self._library.new_path(match.game_id)
+        self._put_on_table(
+            lambda wake: Session.new(
+                match.game_id, match.seats, match.seed, match.options, path, self._worker, wake
+            )
+        )
+
+    def open_match(self, path: Path) -> None:
+        """Go on with a match of the library."""
+        if self._match is not None and self._match.session.path == path:
+            return
+        self._put_on_table(lambda wake: Session.open(path, self._worker, wake))
+
+    def open_from_elsewhere(self, path: Path) -> None:
+        """Go on with a match from anywhere: a copy of it goes into the library first."""
+        try:
+            if not self._library.owns(path):
+                path = self._library.import_file(path)
+        except SaveError as error:
+            self._refuse(error)
+            return
+        self.open_match(path)
+
+    def play_again(self, same_deal: bool) -> None:
+        """A new match with the seats and options of the one on the table."""
+        from .dialogs.new_match import NewMatch
+
+        if self._match is None:
+            return
+        session = self._match.session
+        seed = session.header.seed if same_deal else None
+        self.start_match(NewMatch(session.game.id, session.seats, seed, session.options))
+
+    def _put_on_table(self, make: Callable[[Wake], Session]) -> None:
+        from .open_match import OpenMatch
+
+        self._leave_table()
+        wake = Wake(self)
+        try:
+            session = make(wake)
+        except SaveError as error:
+            wake.deleteLater()
+            self._show_lobby()
+            self._refuse(error)
+            return
+        match = OpenMatch(
+            session, self._library, wake, self._theme, self._settings, self.commands, self
+        )
+        self._match = match
+        match.saved.connect(self._saving_changed)
+        match.table.left.connect(self.lobby)
+        match.table.again.connect(self.play_again)
+        self.pages.addWidget(match.table)
+        self.pages.setCurrentWidget(match.table)
+        self.bar.show_match(words(session.game.id).title(), _against(session))
+        self.commands.lobby.setVisible(True)
+        self.setWindowTitle(f"{words(session.game.id).title()} – Castlegames")
+        self._saving_changed(session.unsaved)
+        match.table.setFocus()
+
+    def _leave_table(self) -> None:
+        if self._match is not None:
+            match, self._match = self._match, None
+            self.pages.removeWidget(match.table)
+            match.close()
+        self.message.hide()
+
+    def _show_lobby(self) -> None:
+        self._leave_table()
+        self.pages.setCurrentWidget(self.lobby_page)
+        self.bar.show_lobby()
+        self.commands.lobby.setVisible(False)
+        self.setWindowTitle("Castlegames")
+        self.lobby_page.show_waiting(waiting_matches(self._library))
+
+    # The window's commands
+
+    def new_match(self) -> None:
+        """Set up a match of the game on the table, or of the first one."""
+        playing = self._match.session.game.id if self._match else games()[0].id
+        self.set_up(playing)
+
+    def open(self) -> None:
+        """Ask for a match file."""
+        ending = self.tr("Matches ({pattern})").format(pattern=f"*{ENDING}")
+        chosen, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Open a match"), str(Path.home()), ending
+        )
+        if chosen:
+            self.open_from_elsewhere(Path(chosen))
+
+    def lobby(self) -> None:
+        """Leave the table; the match waits in the lobby."""
+        self._show_lobby()
+        self.lobby_page.take_focus()
+
+    def quit(self) -> None:
+        """Close the window."""
+        self.close()
+
+    def full_screen(self, wanted: bool) -> None:
+        """Fill the screen, or no longer."""
+        if wanted:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def settings(self) -> None:
+        """Open the settings."""
+        from .dialogs.settings import SettingsDialog
+
+        SettingsDialog(self._settings, self._theme, self).open()
+
+    def rules(self) -> None:
+        """Show the rules of the game on the table, or of the one whose card has the focus."""
+        game_id = None
+        if self._match is not None:
+            game_id = self._match.session.game.id
+        else:
+            game_id = self.lobby_page.game_in_focus()
+        self.show_rules(game_id)
+
+    def show_rules(self, game_id: str | None) -> None:
+        """Show the rules of a game in their own window."""
+        from .help import HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(self._theme)
+        self._help.show_game(game_id)
+
+    def shortcuts(self) -> None:
+        """Show all keys."""
+        from .dialogs.shortcuts import ShortcutsSheet
+
+        ShortcutsSheet(self.commands, self).open()
+
+    def about(self) -> None:
+        """Say what this is."""
+        from .dialogs.about import AboutDialog
+
+        AboutDialog(self._theme, self).open()
+
+    # Troubles
+
+    def _saving_changed(self, trouble: Trouble | None) -> None:
+        if trouble is None:
+            self.message.hide()
+        else:
+            self.message.say(trouble_text(trouble), self.tr("Choose another place…"))
+
+    def _save_elsewhere(self) -> None:
+        if self._match is not None:
+            self._match.save_elsewhere()
+
+    def _settings_not_kept(self, error: str) -> None:
+        self.message.say(
+            TroubleText(
+                self.tr("Your settings cannot be kept: {error}.").format(error=error),
+                self.tr("They hold until you close the window."),
+            )
+        )
+
+    def _refuse(self, error: SaveError) -> None:
+        text = save_error_text(error)
+        self.notify(text.what, text.advice)
+
+    # The window itself
+
+    def _draw_icon(self) -> None:
+        self.setWindowIcon(art.app_icon(self._theme.palette))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "commands"):
+            self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_match(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_match(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_from_elsewhere(path)
+
+
+def _dropped_match(event: QDropEvent) -> Path | None:
+    """The match file that is being dropped on the window, if it is one."""
+    for url in event.mimeData().urls():
+        path = Path(url.toLocalFile())
+        if url.isLocalFile() and path.suffix == ENDING:
+            return path
+    return None
+
+
+def _against(session: Session) -> str:
+    names = [seat.name for seat in session.seats]
+    humans = [seat.name for seat in session.seats if seat.bot is None]
+    if len(humans) == 1:
+        others = ", ".join(name for name in names if name != humans[0])
+        return QCoreApplication.translate("MainWindow", "against {names}").format(names=others)
+    return ", ".join(names)
