@@ -30,17 +30,17 @@ class NamelessSeat(ValueError):
         self.seat = seat
 
 
-def tame_name(text: str) -> str:
-    """The name as it may be shown: one line, at most 40 characters, nothing invisible.
+def tame_name(text: str, longest: int = LONGEST_NAME) -> str:
+    """The name as it may be shown: one line, at most ``longest`` characters, nothing invisible.
 
     Control, direction and zero-width characters go, any white space becomes one space. The result
     is empty if nothing is left.
     """
-    spaced = "".join(" " if char.isspace() else char for char in text[: 50 * LONGEST_NAME])
+    spaced = "".join(" " if char.isspace() else char for char in text[: 50 * longest])
     normal = unicodedata.normalize("NFC", spaced)
     kept = "".join(char for char in normal if unicodedata.category(char) not in _TAKEN_OUT)
     words = " ".join(kept.split())
-    return _without_heaps_of_marks(words)[:LONGEST_NAME].strip()
+    return _without_heaps_of_marks(words)[:longest].strip()
 
 
 def tame_seats(seats: Sequence[Seat]) -> tuple[Seat, ...]:
