@@ -412,7 +412,7 @@ def _check_phase(state: CastellState) -> None:
     """Whose decision it is, and whether it can be."""
     turn, asking = state.turn, state.asking
     player = state.players[turn.seat]
-    used = (turn.recruited, turn.trained, turn.acted, turn.owes_special)
+    used = (turn.travelled, turn.recruited, turn.trained, turn.acted, turn.owes_special)
     if (player.region is None and any(used)) or (turn.owes_special and not turn.trained):
         _refuse("a turn that cannot be")
     if (state.stream is None) != (state.viewer is not None):

@@ -140,23 +140,26 @@ def test_a_repeated_token_counts_once():
     )
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(4))
 def test_skill_uses_are_the_minimal_grants(seed):
     draw = random.Random(seed)
-    towers = [tower for tower in all_towers(random_hand(draw, 7)) if len(tower[0]) <= 7]
-    for tower in draw.sample(towers, min(6, len(towers))):
+    towers = []
+    for _ in range(8):
+        found = list(all_towers(random_hand(draw, 7)))
+        towers += draw.sample(found, min(6, len(found)))
+    for tower in towers:
         ways = {tuple(way.get(skill, 0) for skill in SKILLS) for way in skill_uses(tower)}
         assert all(n > 0 for way in skill_uses(tower) for n in way.values())
         most = 4
         assert {way for way in ways if max(way) <= most} == minimal_uses(tower, most)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(6))
 def test_a_tower_is_legal_when_the_rules_one_by_one_allow_it(seed):
     draw = random.Random(seed)
-    hand = random_hand(draw, 8)
     shaken = []
-    for _ in range(80):
+    for _ in range(800):
+        hand = random_hand(draw, 8)
         people = draw.sample(hand, draw.randint(1, len(hand)))
         cuts = sorted(draw.sample(range(1, len(people) + 1), draw.randint(0, len(people) // 2)))
         people.sort(reverse=draw.random() < 0.9)
@@ -168,10 +171,10 @@ def test_a_tower_is_legal_when_the_rules_one_by_one_allow_it(seed):
             assert is_legal(tower, ranks) == allowed(tower, ranks)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(6))
 def test_the_best_festival_tower_is_the_best_of_all_towers(seed):
     draw = random.Random(seed)
-    for _ in range(2):
+    for _ in range(20):
         hand = random_hand(draw, 11)
         tokens = {
             draw.choice(hand) if draw.random() < 0.9 else draw.randint(1, 10)
@@ -194,10 +197,10 @@ def test_the_best_festival_tower_is_the_best_of_all_towers(seed):
             assert (tower_points(tower, tokens), matching, -people) == expected
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_shape_is_built_exactly_when_some_tower_has_it(seed):
     draw = random.Random(seed)
-    for _ in range(2):
+    for _ in range(20):
         hand = random_hand(draw, 10)
         towers = list(all_towers(hand))
         shapes = sorted({tuple(map(len, tower)) for tower in towers})
@@ -215,10 +218,10 @@ def test_a_shape_is_built_exactly_when_some_tower_has_it(seed):
                 assert owns(hand, tower)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(6))
 def test_an_exhibition_is_met_exactly_when_some_tower_meets_it(seed):
     draw = random.Random(seed)
-    for _ in range(2):
+    for _ in range(20):
         hand = random_hand(draw, 11)
         by_height: dict[int, list] = {}
         for tower in all_towers(hand):
