@@ -13,15 +13,16 @@ from ..style import mixed, on_accent
 from ..theme import Theme
 
 HEIGHT = 46
-_UNDO_WIDTH = 206
-_PRIMARY_WIDTH = 236
-_GAP = 10
+_UNDO_WIDTHS = (112, 206)
+_PRIMARY_WIDTHS = (164, 236)
+_GAP = 8
 
 
 class CommandButton(QAbstractButton):
     """A button for an action: icon, words, and the key that does the same.
 
-    ``width`` keeps its width whatever its words are; they are shortened then.
+    ``widths`` are the least and the greatest width of a button that takes what room there is,
+    whatever its words are; they are shortened then.
     """
 
     def __init__(
@@ -29,7 +30,7 @@ class CommandButton(QAbstractButton):
         action: QAction,
         theme: Theme,
         *,
-        width: int = 0,
+        widths: tuple[int, int] | None = None,
         icon_name: str = "",
         keys: str = "",
         primary: bool = False,
@@ -39,11 +40,15 @@ class CommandButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.action, self._theme = action, theme
-        self._width, self._primary, self._words = width, primary, words
+        self._widths, self._primary, self._words = widths, primary, words
         self._icon_name = icon_name or str(action.data() or "")
         self._keys = (keys or action.shortcut().toString()) if show_keys else ""
         self.setFixedHeight(HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if widths is not None:
+            self.setMinimumWidth(widths[0])
+            self.setMaximumWidth(widths[1])
+        room = QSizePolicy.Policy.Fixed if widths is None else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(room, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.clicked.connect(action.trigger)
@@ -57,11 +62,12 @@ class CommandButton(QAbstractButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(self.action.toolTip().replace("&", "") if self._words else text)
-        self.setFixedWidth(self._width or self._natural())
+        if self._widths is None:
+            self.setFixedWidth(self._natural())
         self.update()
 
     def _natural(self) -> int:
-        width = 28
+        width = 24
         if self._icon_name:
             width += 20
         if self._words:
@@ -87,7 +93,7 @@ class CommandButton(QAbstractButton):
         return QFontMetrics(self._key_font()).horizontalAdvance(self._keys) + 12
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width(), HEIGHT)
+        return QSize(self._widths[1] if self._widths else self._natural(), HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -167,7 +173,7 @@ class ActionBar(QWidget):
         self._theme = theme
         self.setFixedHeight(HEIGHT)
         self.undo = CommandButton(
-            undo, theme, width=_UNDO_WIDTH, icon_name="undo", show_keys=False, parent=self
+            undo, theme, widths=_UNDO_WIDTHS, icon_name="undo", show_keys=False, parent=self
         )
         self.redo = CommandButton(redo, theme, icon_name="redo", words=False, parent=self)
         self.hint = CommandButton(hint, theme, icon_name="hint", show_keys=False, parent=self)
@@ -178,14 +184,14 @@ class ActionBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         for button in (self.undo, self.redo, self.hint):
-            row.addWidget(button)
+            row.addWidget(button, 2 if button is self.undo else 0)
         row.addStretch(1)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(_GAP)
         row.addLayout(self._middle)
         row.addStretch(1)
         self._right = QHBoxLayout()
-        row.addLayout(self._right)
+        row.addLayout(self._right, 3)
 
     def show_commands(self, controls: Sequence[QAction], primary: QAction | None) -> None:
         """Offer the board's own commands; the same ones keep their buttons."""
@@ -202,7 +208,7 @@ class ActionBar(QWidget):
             button = CommandButton(
                 primary,
                 self._theme,
-                width=_PRIMARY_WIDTH,
+                widths=_PRIMARY_WIDTHS,
                 keys=self.tr("Enter"),
                 primary=True,
                 parent=self,

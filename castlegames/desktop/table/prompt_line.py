@@ -24,6 +24,7 @@ from .score_model import ScoreModel
 from .seat_card import SeatMarkLabel
 
 HEIGHT = 44
+_NAME_WIDTH = 220
 _REPLAY_PAUSE = 900
 """Milliseconds a position stays while the match is played again, on top of its animation."""
 
@@ -123,7 +124,7 @@ class PromptLine(QFrame):
             self.mark.show_seat(seat)
         name = "" if seat is None else self._names[seat]
         metrics = self.who.fontMetrics()
-        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() // 4)
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
         self.who.setText("" if seat is None else f"<b>{_escaped(short)}:</b>")
         self.what.setText(text)
         self.aside.setText(aside)
