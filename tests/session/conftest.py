@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from castlegames import rules
-from castlegames.session.session import Session
 from castlegames.session.worker import Worker
 from tests.session.play import Room, register
 from tests.session.tally import TALLY
@@ -46,6 +45,3 @@ def make_worker() -> Iterator[Callable[..., Worker]]:
     yield make
     for worker in made:
         worker.close()
-
-
-__all__ = ["Session"]
