@@ -13,6 +13,7 @@ from .rows import Row
 if TYPE_CHECKING:
     from .state import RoomsState
 
+# ``hidden_cards`` comes from ``play`` on a view only: the next seat's draw cannot be seen.
 REASON_CODES = (
     "game_over",
     "not_your_turn",
@@ -39,6 +40,7 @@ REASON_CODES = (
     "discard_usable",
     "discard_lowest",
     "too_many_cards",
+    "hidden_cards",
 )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from attrs import evolve
 
-from ..game import Event, IllegalMove, Move
+from ..game import Event, IllegalMove, Move, Reason
 from .cards import DRAGON, KNIGHT, is_dragon
 from .components import CARDS_DRAWN, WINNING_LENGTH, Facing
 from .legality import dragon_has_target, knight_has_target, lowest, why_not
@@ -150,7 +150,7 @@ def _end_turn(state: RoomsState) -> RoomsState:
     if not state.pile:
         return evolve(state, ended=True, discarding=False, events=(Event("end"),))
     if state.viewer is not None:
-        raise ValueError("the cards that the next seat draws are hidden here")
+        raise IllegalMove(Reason("hidden_cards"))
     return draw(state)
 
 

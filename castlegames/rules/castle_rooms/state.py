@@ -116,8 +116,8 @@ class RoomsState(State):
     def play(self, move: Move) -> RoomsState:
         """The state after the move.
 
-        Raises IllegalMove if ``why_not`` has a reason, ValueError if cards that are hidden here
-        would be drawn.
+        Raises IllegalMove if ``why_not`` has a reason, and with ``hidden_cards`` for the end of a
+        turn in a view, since the next seat draws cards that are not seen there.
         """
         return playing.play(self, move)
 

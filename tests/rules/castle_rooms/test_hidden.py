@@ -75,7 +75,8 @@ def test_a_view_can_be_played_until_the_next_draw() -> None:
     state = position([0, 1, 2], others=[(10, 11)])
     view = played(state.seen_by(0), "start 0 helmet")
     assert view == played(state, "start 0 helmet").seen_by(0)
-    with pytest.raises(ValueError, match="hidden"):
+    assert view.why_not(EndTurn()) is None
+    with pytest.raises(IllegalMove, match="hidden_cards"):
         view.play(EndTurn())
     with pytest.raises(IllegalMove):
         state.seen_by(1).play(EndTurn())

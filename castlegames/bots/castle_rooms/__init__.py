@@ -1,0 +1,25 @@
+"""Bots for Castle Rooms."""
+
+from __future__ import annotations
+
+from castlegames.bots.bot import Bot, Level
+
+from .players import LookAhead, OneMove, WholeTurn
+
+LEVELS = (
+    Level("easy", 0.1),
+    Level("medium", 0.3),
+    Level("hard", 1.0),
+)
+
+
+def bot(level: str) -> Bot:
+    """The bot of a level. Raises KeyError if there is none."""
+    match level:
+        case "easy":
+            return OneMove(whim=2.5)
+        case "medium":
+            return WholeTurn()
+        case "hard":
+            return LookAhead(candidates=24, trust=4)
+    raise KeyError(level)
