@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from .resources import resource
 from .theme import Palette, Theme
 
-ART_SIZE = QSize(400, 410)
+ART_SIZE = QSize(400, 470)
 """What the pictures of the games in ``art`` measure, margins included."""
 ART_MIDDLE = QSize(280, 290)
 """Their middle, in which all that matters is drawn; the margins may be cut."""

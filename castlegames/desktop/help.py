@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QImage,
     QKeySequence,
     QPainter,
@@ -37,7 +38,9 @@ from .style import styled
 from .theme import Theme
 
 _MARGIN = 28
-_WIDEST = 620
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for a picture in the text of a block."""
+_WIDEST = 560
 
 
 class RulesPage(QTextBrowser):
@@ -115,7 +118,7 @@ class RulesPage(QTextBrowser):
         return image
 
     def _lay_out(self, document: QTextDocument) -> None:
-        body = self.font().pixelSize()
+        body = QFontInfo(self.font()).pixelSize()
         sizes = {1: 1.9, 2: 1.4, 3: 1.15}
         block = document.begin()
         while block.isValid():
@@ -123,17 +126,20 @@ class RulesPage(QTextBrowser):
             level = block.blockFormat().headingLevel()
             shape = QTextBlockFormat()
             in_list = block.textList() is not None
-            shape.setLineHeight(128.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            height = 100.0 if _OBJECT in block.text() else 128.0
+            shape.setLineHeight(height, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             if level:
                 shape.setTopMargin(4 if level == 1 else 20)
                 shape.setBottomMargin(8)
                 letters = QTextCharFormat()
                 size = QFont(self.font())
-                size.setPixelSize(round(body * sizes.get(level, 1.0)))
+                size.setPixelSize(max(1, round(body * sizes.get(level, 1.0))))
                 size.setBold(True)
                 letters.setFont(size)
                 letters.setForeground(QColor(self._theme.palette.ink))
-                cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
                 cursor.mergeCharFormat(letters)
             elif cursor.currentTable() is None:
                 shape.setTopMargin(2 if in_list else 6)
@@ -164,6 +170,7 @@ class HelpWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._language = language
         self.setWindowTitle(self.tr("Rules"))
+        self.setMinimumSize(860, 480)
         self.resize(940, 720)
         self._games = QListWidget()
         self._games.setAccessibleName(self.tr("Games"))

@@ -31,7 +31,7 @@ def rule() -> QFrame:
     return styled(QFrame(), "rule")
 
 
-def card(role: str = "card") -> QFrame:
+def sheet_of_paper(role: str = "card") -> QFrame:
     """A sheet of paper with round corners."""
     return styled(QFrame(), role)
 
@@ -110,9 +110,9 @@ class Picture(QWidget):
         drawn = self._drawn()
         if drawn is not None and not drawn.isNull():
             size = drawn.deviceIndependentSize()
-            factor = max(self.width() / size.width(), self.height() / size.height())
-            width, height = size.width() * factor, size.height() * factor
-            place = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+            factor = self._factor(size.width(), size.height()) if self._pixmap else 1.0
+            place = QRectF(0, 0, size.width() * factor, size.height() * factor)
+            place.moveCenter(QRectF(self.rect()).center())
             painter.drawPixmap(place, drawn, QRectF(drawn.rect()))
         if self._faded:
             veil = QColor(palette.paper)

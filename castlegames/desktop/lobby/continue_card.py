@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ..paper import Picture, SeatLabel, button, label
 from ..style import styled
+from ..table.elided import ElidedLabel
 from ..theme import Theme
 
-PICTURE = QSize(168, 96)
+PICTURE = QSize(140, 96)
 
 
 @frozen
@@ -47,8 +48,8 @@ class ContinueCard(QFrame):
         self.match = match
         self.setAccessibleName(f"{match.game_title}: {self._who()}")
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 10, 16, 10)
-        row.setSpacing(18)
+        row.setContentsMargins(10, 10, 12, 10)
+        row.setSpacing(12)
         picture = Picture(theme, radius=8, outlined=False)
         picture.setFixedSize(PICTURE)
         shot = QPixmap(str(match.picture)) if match.picture else QPixmap()
@@ -61,17 +62,14 @@ class ContinueCard(QFrame):
         words.setSpacing(3)
         words.addStretch(1)
         words.addWidget(label(match.game_title, "strong"))
-        who = label(self._who(), "soft")
-        who.setMinimumWidth(40)
-        words.addWidget(who)
+        words.addWidget(styled(ElidedLabel(self._who()), "soft"))
         turn = QHBoxLayout()
         turn.setSpacing(7)
         if match.to_move is not None:
             turn.addWidget(SeatLabel(match.to_move, theme, 20))
-        turn.addWidget(label(self._turn(), "strong"))
-        turn.addStretch(1)
+        turn.addWidget(styled(ElidedLabel(self._turn()), "strong"), 1)
         words.addLayout(turn)
-        words.addWidget(label(self._when(), "caption"))
+        words.addWidget(styled(ElidedLabel(self._when()), "caption"))
         words.addStretch(1)
         row.addLayout(words, 1)
         self.button = button(self.tr("Continue"))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from attrs import frozen
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ..paper import IconLabel, Picture, button, label
 from ..resources import resource
 from ..style import styled
 from ..theme import Theme
+
+_TALLEST = 1.5
+"""Height of the picture over the width of the card, at most."""
 
 
 @frozen
@@ -45,10 +49,10 @@ class GameCard(QFrame):
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(9, 9, 9, 12)
         sheet.setSpacing(0)
-        picture = Picture(theme, radius=6)
-        picture.setMinimumSize(140, 128)
-        picture.show_art(_art_of(box.game_id), faded=not box.ready)
-        sheet.addWidget(picture, 1)
+        self._picture = Picture(theme, radius=6)
+        self._picture.setMinimumSize(140, 112)
+        self._picture.show_art(_art_of(box.game_id), faded=not box.ready)
+        sheet.addWidget(self._picture, 1)
         words = QVBoxLayout()
         words.setContentsMargins(8, 12, 8, 0)
         words.setSpacing(6)
@@ -60,6 +64,10 @@ class GameCard(QFrame):
         words.addSpacing(6)
         words.addLayout(self._buttons())
         sheet.addLayout(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setMaximumHeight(round(self.width() * _TALLEST))
 
     def _facts(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()

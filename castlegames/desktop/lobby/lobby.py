@@ -13,7 +13,7 @@ from castlegames import rules
 
 from ..boards.words import words
 from ..help_pages import help_page, page_ids
-from ..paper import label
+from ..paper import IconLabel, label, sheet_of_paper
 from ..style import styled
 from ..theme import Theme
 from .continue_card import ContinueCard, Waiting
@@ -78,7 +78,13 @@ class Lobby(QScrollArea):
         self._waiting_row = QHBoxLayout()
         self._waiting_row.setSpacing(16)
         sheet.addLayout(self._waiting_row)
-        self._empty = label("", "prompt")
+        self._empty = sheet_of_paper()
+        welcome = QHBoxLayout(self._empty)
+        welcome.setContentsMargins(20, 16, 20, 16)
+        welcome.setSpacing(16)
+        welcome.addWidget(IconLabel("hint", theme, 28, "accent"))
+        self._welcome = label("", "prompt", wrap=True)
+        welcome.addWidget(self._welcome, 1)
         sheet.addWidget(self._empty)
         sheet.addSpacing(4)
         sheet.addWidget(label(self.tr("Games"), "heading"))
@@ -103,11 +109,13 @@ class Lobby(QScrollArea):
         for card in self.waiting_cards:
             card.go_on.connect(self.go_on)
             self._waiting_row.addWidget(card, 1)
-        self._continue_heading.setVisible(bool(self.waiting_cards))
         self._empty.setVisible(not self.waiting_cards)
         first = next((card.box.title for card in self.cards if card.box.ready), "")
-        self._empty.setText(
-            self.tr("Welcome. Press Enter twice to play {game} against a bot.").format(game=first)
+        self._welcome.setText(
+            self.tr(
+                "Welcome to the table. Choose a game, or press Enter twice to play {game} "
+                "against a bot. Matches that you leave wait for you here."
+            ).format(game=first)
         )
 
     def take_focus(self) -> None:
