@@ -44,9 +44,9 @@ QUESTIONS = {
 def test_thirty_castellers_take_20_ms_in_the_middle_and_200_ms_at_worst(question, capsys):
     seconds = []
     for hand, ranks, tokens in hands():
-        began = time.perf_counter()
+        began = time.process_time()
         QUESTIONS[question](hand, ranks, tokens)
-        seconds.append(time.perf_counter() - began)
+        seconds.append(time.process_time() - began)
     middle, worst = statistics.median(seconds), max(seconds)
     with capsys.disabled():
         print(f"\n{question}: {1000 * middle:.2f} ms in the middle, {1000 * worst:.1f} at worst")

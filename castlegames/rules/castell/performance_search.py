@@ -9,6 +9,7 @@ of two sizes.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from attrs import frozen
@@ -39,18 +40,29 @@ class _Below(NamedTuple):
     levels: int = 0
 
 
+_WIDE = frozenset({"base", "width"})
+
+
 @frozen
 class _Castellers:
     """How many castellers there are of each size."""
 
     count: tuple[int, ...]
     top: int
+    people: tuple[int, ...]
+    """How many there are of each size and bigger ones."""
+    widest: tuple[int, ...]
+    """The widest level of each size and bigger ones, two sizes together."""
 
     @classmethod
     def of(cls, sizes: Iterable[int]) -> _Castellers:
         hand = list(sizes)
         top = max(hand, default=0)
-        return cls(tuple(hand.count(size) for size in range(top + 2)), top)
+        count = tuple(hand.count(size) for size in range(top + 2))
+        people = tuple(sum(count[size:]) for size in range(top + 2))
+        pairs = [a + b for a, b in pairwise(count)] + [0]
+        widest = tuple(max(pairs[size:]) for size in range(top + 2))
+        return cls(count, top, people, widest)
 
     def levels(self, below: _Below, n: int) -> Iterator[tuple[Level, int, bool]]:
         """Levels of ``n``: castellers, how many of the biggest size are left, Strength used.
@@ -96,11 +108,18 @@ class _Search:
         raise NotImplementedError
 
     def hopeless(self, below: _Below) -> bool:
-        """A quick proof that too few sizes, or too few widths, are left."""
+        """A quick proof that too few sizes, widths or castellers are left."""
         to_build, ranks = self.height - below.levels, below.ranks
-        sizes = self.castellers.top - below.size + ranks.strength
-        widths = max(0, self.limit - below.width) + ranks.balance + ranks.base
-        return to_build > sizes or to_build > widths
+        castellers, size, width = self.castellers, below.size, below.width
+        if to_build > castellers.top - size + ranks.strength:
+            return True
+        if to_build > max(0, self.limit - width) + ranks.balance + ranks.base:
+            return True
+        growing = max(0, to_build - ranks.balance)
+        if to_build * width + growing * (growing + 1) // 2 > castellers.people[size]:
+            return True
+        needed = self.limit + ("base" in below.need) if below.need & _WIDE else width
+        return needed > castellers.widest[size]
 
     def after(
         self, below: _Below, level: tuple[int, ...], left: int, strong: bool
