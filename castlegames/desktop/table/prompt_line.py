@@ -71,6 +71,7 @@ class PromptLine(QFrame):
         self.chips = QToolButton(now)
         styled(self.chips, "flat")
         self.chips.clicked.connect(self.drawer)
+        self.chips.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.chips.setAccessibleName(self.tr("Seats and moves"))
         row = QHBoxLayout(now)
         row.setContentsMargins(12, 0, 8, 0)

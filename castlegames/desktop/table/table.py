@@ -7,12 +7,13 @@ session. Nothing is shown as done before the session has said so.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from castlegames.rules import Event, IllegalMove, Move, State
 from castlegames.session.observer import Observer
 from castlegames.session.session import Session
+from castlegames.session.session import Step as Undoable
 from castlegames.session.ticket import Ticket
 from castlegames.session.trouble import Trouble
 
@@ -43,6 +44,7 @@ FOLD_BELOW = 1100
 _PANEL_SHARE = 0.235
 _PANEL_WIDTHS = (250, 400)
 _MARGIN = 14
+_LEAST = QSize(860, 480)
 _BOT_TROUBLES = ("bot_failed", "bot_illegal", "worker_died", "worker_hung")
 
 
@@ -569,15 +571,9 @@ class Table(QWidget):
         actions.hint.setEnabled(self._may_hint())
         actions.replay.setEnabled(free and session.head > session.first)
 
-    def _name_step(self, action: object, step: object, bare: str, named: str) -> None:
-        from PySide6.QtGui import QAction
-
-        from castlegames.session.session import Step as SessionStep
-
-        assert isinstance(action, QAction)
-        possible = isinstance(step, SessionStep) and not self.curtain.down
-        action.setEnabled(possible)
-        if not isinstance(step, SessionStep) or not possible:
+    def _name_step(self, action: QAction, step: Undoable | None, bare: str, named: str) -> None:
+        action.setEnabled(step is not None and not self.curtain.down)
+        if step is None or self.curtain.down:
             action.setText(bare)
             return
         before = step.before.seen_by(self._eyes())
@@ -624,6 +620,9 @@ class Table(QWidget):
         return self.tr("{names} share the win").format(names=", ".join(names))
 
     # The window around it
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not self.curtain.down:

@@ -69,7 +69,7 @@ class CircleItem(QGraphicsObject):
     def card_rect(self, row: int) -> QRectF:
         """The card of one of the patches in front."""
         height = self._rect.height() - 2 * PAD
-        width = min(height * 1.04, self._rect.width() * 0.138)
+        width = min(max(height * 1.04, 122.0), self._rect.width() * 0.138)
         left = self._rect.left() + PAD + row * (width + 9)
         return QRectF(left, self._rect.top() + PAD, width, height)
 
@@ -249,7 +249,7 @@ class CircleItem(QGraphicsObject):
         small.setPixelSize(max(11, round(_pixels(base) * 0.85)))
         painter.setFont(small)
         foot = 24.0
-        line = QRectF(rect.left() + 8, rect.bottom() - foot - 3, rect.width() - 16, foot)
+        line = QRectF(rect.left() + 5, rect.bottom() - foot - 3, rect.width() - 10, foot)
         if rect.height() > 96:
             text = translate("Patchwork", "patch {n}").format(n=patch.id)
             if held:
@@ -285,12 +285,14 @@ class CircleItem(QGraphicsObject):
         ratio: float,
     ) -> None:
         metrics = QFontMetricsF(painter.font())
-        total = 17 + metrics.horizontalAdvance(text)
+        radius = 7.0 if width >= 36 else 5.5
+        room = 2 * radius + 3
+        total = room + metrics.horizontalAdvance(text)
         left = x + max(0.0, (width - total) / 2)
-        self._sign(painter, QPointF(left + 7, y), sign, 7.0, ratio)
+        self._sign(painter, QPointF(left + radius, y), sign, radius, ratio)
         painter.setPen(QColor(colour))
         painter.drawText(
-            QRectF(left + 17, y - 12, width, 24), int(Qt.AlignmentFlag.AlignVCenter), text
+            QRectF(left + room, y - 12, width, 24), int(Qt.AlignmentFlag.AlignVCenter), text
         )
 
     def _sign(
