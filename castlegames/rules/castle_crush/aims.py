@@ -57,13 +57,13 @@ def fan(rest: Rest, seat: int, seats: int) -> tuple[Swing, ...]:
     )
     if swings:
         return swings
-    last = next(_free(rest), None)
+    last = _first_free(rest)
     return () if last is None else (last,)
 
 
 def anywhere(rest: Rest) -> bool:
     """Whether the mallet can stand anywhere: on a grid of 5 mm and 15 degrees (house)."""
-    return not _near(rest) or next(_free(rest), None) is not None
+    return not _near(rest) or _first_free(rest) is not None
 
 
 def aimed(target: int, seats: int, offset: float, turn: float, aside: float = 0.0) -> Swing:
@@ -88,7 +88,8 @@ def _aimed(seat: int, seats: int) -> Iterator[Swing]:
                 yield aimed((seat + step) % seats, seats, offset, turn)
 
 
-def _free(rest: Rest) -> Iterator[Swing]:
+@lru_cache(maxsize=8)
+def _first_free(rest: Rest) -> Swing | None:
     reach = int(c.FOOT_REACH // _GRID)
     places = [
         (i * _GRID, j * _GRID)
@@ -99,4 +100,5 @@ def _free(rest: Rest) -> Iterator[Swing]:
     for x, y in sorted(places, key=lambda place: (hypot(*place), place)):
         for direction in range(0, 360, _GRID_TURN):
             if in_the_way(rest, x, y, direction) is None:
-                yield Swing(x, y, direction)
+                return Swing(x, y, direction)
+    return None

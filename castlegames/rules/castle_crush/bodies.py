@@ -255,17 +255,30 @@ class Hull:
     reach: float
 
 
+@cache
+def _directions(made: Shape) -> tuple[tuple[Vector, ...], tuple[Vector, ...]]:
+    return (made.normals, made.edges)
+
+
+@cache
+def _rod(diameter: float, length: float) -> Shape:
+    """A prism of 16 sides around a cylinder."""
+    around = diameter / cos(pi / 16)
+    return Shape(oval(around, around, 16), length, "z")
+
+
 def hull(pose: Pose, made: Shape | None = None, lift: float = 0.0) -> Hull:
     """The solid of a piece in a pose; another shape, lifted along its z, may be given."""
     made = made or shape(pose.piece)
     corners = tuple(pose.at((x, y, z + lift)) for x, y, z in made.corners)
+    normals, edges = _directions(made)
     q = pose.orientation
     n = len(corners)
     middle = tuple(sum(corner[i] for corner in corners) / n for i in range(3))
     return Hull(
         corners,
-        tuple(rotated(q, v) for v in made.normals),
-        tuple(rotated(q, v) for v in made.edges),
+        tuple(rotated(q, v) for v in normals),
+        tuple(rotated(q, v) for v in edges),
         (middle[0], middle[1], middle[2]),
         max(sqrt(sum((a - b) ** 2 for a, b in zip(k, middle, strict=True))) for k in corners),
     )
@@ -274,13 +287,9 @@ def hull(pose: Pose, made: Shape | None = None, lift: float = 0.0) -> Hull:
 def mallet_hulls(x: float, y: float, direction: float) -> tuple[Hull, Hull]:
     """Shaft and head of the mallet as it is let go."""
     pose = mallet_pose(x, y, direction)
-
-    def rod(diameter: float, length: float) -> Shape:
-        return Shape(oval(diameter / cos(pi / 16), diameter / cos(pi / 16), 16), length, "z")
-
     return (
-        hull(pose, rod(c.SHAFT_DIAMETER, c.SHAFT_LENGTH)),
-        hull(pose, rod(c.HEAD_DIAMETER, c.HEAD_LENGTH), c.SHAFT_LENGTH),
+        hull(pose, _rod(c.SHAFT_DIAMETER, c.SHAFT_LENGTH)),
+        hull(pose, _rod(c.HEAD_DIAMETER, c.HEAD_LENGTH), c.SHAFT_LENGTH),
     )
 
 

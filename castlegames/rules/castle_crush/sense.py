@@ -29,8 +29,9 @@ def rest_fault(rest: Rest, pieces: Collection[int]) -> Fault | None:
             return ("unknown", piece)
         if times > 1:
             return ("doubled", piece)
+    there = set(rest.pieces)
     for piece in pieces:
-        if piece not in rest.pieces:
+        if piece not in there:
             return ("missing", piece)
     for pose in rest.poses:
         size = sum(v * v for v in pose.orientation)
@@ -75,7 +76,8 @@ def swing_fault(before: Rest, outcome: Outcome) -> Fault | None:
     for piece in to_take_off(hit):
         if piece not in gone:
             return ("taken_off", piece)
+    kept = kept_by_a_load(after)
     for piece in after.on_table:
-        if piece not in kept_by_a_load(after):
+        if piece not in kept:
             return ("left_lying", piece)
     return None

@@ -84,24 +84,18 @@ class CastleCrushState(State):
         """Useful legal moves: all of ``Take``, ``Return``, ``Pass``, some of ``Build``, ``Swing``.
 
         Castles and swings are endless. Listed are standard castles fitted to the blocks owned
-        (each of them stands) and a fan of nine swings at each opponent; ``why_not`` judges any
-        other. Builds and swings are intents.
+        (each of them stands, and none reaches a neighbour's) and a fan of nine swings at each
+        opponent; ``why_not`` judges any other. Builds and swings are intents.
         """
         seat = self.to_move
         if seat is None:
             return ()
         if self.phase == "build":
-            return (*self._castles(seat), *self._returns(seat))
+            return (*standard_castles(seat, self.hands[seat]), *self._returns(seat))
         if self.phase == "attack":
             return fan(self.rest, seat, self.seats) or (Pass(),)
         pool = self.supply if self.phase == "deal" else self.middle
         return tuple(map(Take, kinds_in(pool)))
-
-    def _castles(self, seat: int) -> tuple[Build, ...]:
-        from .legality import why_not
-
-        found = standard_castles(seat, self.hands[seat])
-        return tuple(build for build in found if why_not(self, build) is None)
 
     def _returns(self, seat: int) -> tuple[Return, ...]:
         blocks = self.hands[seat]
