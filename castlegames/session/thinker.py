@@ -19,9 +19,6 @@ from castlegames.rules import Move, State, Stream, Value
 STRONGEST = "strongest"
 """In place of a level: the last one of the game."""
 
-_MOST_MEMORY = 3 << 30
-"""Bytes of data; a bot that wants more gets a MemoryError instead of the whole machine."""
-
 
 @frozen
 class Choose:
@@ -108,10 +105,13 @@ class _Jobs:
             os._exit(0)
 
 
-def think(pipe: Connection) -> None:
-    """The main function of the worker process."""
+def think(pipe: Connection, memory: int) -> None:
+    """The main function of the worker process, which may have ``memory`` bytes of data.
+
+    A bot that wants more gets a MemoryError instead of the whole machine.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _limit_memory()
+    _limit_memory(memory)
     jobs = _Jobs()
     threading.Thread(target=jobs.read, args=(pipe,), daemon=True).start()
     while True:
@@ -149,10 +149,10 @@ def _do(request: Choose | Resolve, pipe: Connection, stop: Callable[[], bool]) -
     return Made(request.number, choice.move, dict(choice.reasons))
 
 
-def _limit_memory() -> None:
+def _limit_memory(most: int) -> None:
     if sys.platform == "linux":
         import resource
 
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
-        if hard == resource.RLIM_INFINITY or hard > _MOST_MEMORY:
-            resource.setrlimit(resource.RLIMIT_DATA, (_MOST_MEMORY, hard))
+        if hard == resource.RLIM_INFINITY or hard > most:
+            resource.setrlimit(resource.RLIMIT_DATA, (most, hard))

@@ -25,6 +25,8 @@ _START_SECONDS = 60.0
 _STOP_SECONDS = 3.0
 """For a stopped job to answer."""
 _TRIES = 2
+_MOST_MEMORY = 2 << 30
+"""Bytes."""
 
 
 @frozen
@@ -57,7 +59,8 @@ class Worker:
     watching thread. No method ever waits for the process, ``close`` apart.
 
     ``seconds`` and ``nodes`` replace the time that a level thinks, ``seed`` makes the bots' random
-    numbers the same each time, ``patience`` is how much longer than its time a job may take.
+    numbers the same each time, ``patience`` is how much longer than its time a job may take,
+    ``memory`` how many bytes of data the process may have (where systems can limit it).
     """
 
     def __init__(
@@ -67,12 +70,14 @@ class Worker:
         nodes: int | None = None,
         seed: int | None = None,
         patience: float = 10.0,
+        memory: int = _MOST_MEMORY,
         find_bot: str = FIND_BOT,
     ) -> None:
         self._seconds = seconds
         self._nodes = nodes
         self._seed = seed
         self._patience = patience
+        self._memory = memory
         self._find_bot = find_bot
         self._context = multiprocessing.get_context("spawn")
         self._lock = threading.Lock()
@@ -255,7 +260,7 @@ class Worker:
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(
-            target=think, args=(theirs,), name="castlegames worker", daemon=False
+            target=think, args=(theirs, self._memory), name="castlegames worker", daemon=False
         )
         try:
             process.start()
