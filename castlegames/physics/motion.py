@@ -1,0 +1,91 @@
+"""Letting a world move until it is at rest, 30 looks a second."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import mujoco
+import numpy as np
+from attrs import frozen
+
+from castlegames.rules.castle_crush import components as c
+from castlegames.rules.castle_crush import track
+
+from .world import MM, STEP, Array, World
+
+_WINDOW = round(c.REST_SECONDS * track.RATE + 0.5)
+"""Looks between two that are compared, at least the seconds of the rule."""
+_LEVER = 60.0
+"""A turn of so many radians moves a piece's farthest point by about this many mm each."""
+_SHOWN = 0.2
+"""A piece that never moves so far (mm) is no part of a track."""
+
+
+@frozen
+class Motion:
+    """A motion: the positions at each look, and whether it came to rest in time."""
+
+    looks: Sequence[Array]
+    at_rest: bool
+
+    @property
+    def last(self) -> Array:
+        """The positions at the end."""
+        return self.looks[-1]
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        return (len(self.looks) - 1) / track.RATE
+
+
+def moved(before: Array, after: Array) -> Array:
+    """How far each piece has moved, in mm: the shift and the turn of its farthest point."""
+    a, b = before.reshape(-1, 7), after.reshape(-1, 7)
+    shift = np.linalg.norm(a[:, :3] - b[:, :3], axis=1) / MM
+    part = np.clip(np.abs(np.sum(a[:, 3:] * b[:, 3:], axis=1)), 0.0, 1.0)
+    turn = np.where(part > 1 - 1e-12, 0.0, 2 * np.arccos(part))
+    result: Array = shift + turn * _LEVER
+    return result
+
+
+def let_go(world: World, data: mujoco.MjData, seconds: float, patient: bool = True) -> Motion:
+    """Let the world move until it is at rest, or for so many seconds.
+
+    At rest: everything sleeps, or nothing has moved 0.1 mm in 0.25 s. One that is not
+    ``patient`` ends then; otherwise only sleep ends it early.
+    """
+    looks = [data.qpos.copy()]
+    while len(looks) <= round(seconds * track.RATE):
+        due = round(len(looks) / track.RATE / STEP) - round((len(looks) - 1) / track.RATE / STEP)
+        mujoco.mj_step(world.model, data, due)
+        looks.append(data.qpos.copy())
+        if data.ntree_awake == 0:
+            return Motion(looks, True)
+        if patient or len(looks) <= _WINDOW:
+            continue
+        if moved(looks[-1 - _WINDOW], looks[-1]).max(initial=0.0) < c.REST_SHIFT:
+            return Motion(looks, True)
+    return Motion(looks, False)
+
+
+def packed(world: World, motion: Motion) -> str:
+    """The track of the pieces that move and of the mallet; empty if nothing moves."""
+    looks = np.array(motion.looks)
+    farthest = np.max([moved(looks[0], look) for look in looks], axis=0)
+    shown = [n for n, piece in enumerate(world.pieces) if farthest[n] > _SHOWN]
+    if not shown:
+        return ""
+    looks = looks.reshape(len(looks), -1, 7).copy()
+    looks[:, :, :3] /= MM
+    return track.pack({world.pieces[n]: _continuous(looks[:, n]) for n in shown})
+
+
+def _continuous(poses: Array) -> list[list[float]]:
+    """Quaternions without jumps of sign."""
+    for before, now in pairwise(poses):
+        if float(np.dot(before[3:], now[3:])) < 0:
+            now[3:] *= -1
+    result: list[list[float]] = poses.tolist()
+    return result
