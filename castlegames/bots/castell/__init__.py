@@ -1,0 +1,21 @@
+"""Bots for Castell."""
+
+from __future__ import annotations
+
+from castlegames.bots.bot import Bot, Level
+
+from .players import WholeTurn
+
+LEVELS = (
+    Level("easy", 0.1),
+    Level("medium", 0.3),
+    Level("hard", 1.0),
+)
+
+
+def bot(level: str) -> Bot:
+    """The bot of a level. Raises KeyError if there is none."""
+    match level:
+        case "medium":
+            return WholeTurn()
+    raise KeyError(level)
