@@ -26,7 +26,7 @@ the log. ``panel_page()`` takes the whole panel for as long as it is not None.
 from __future__ import annotations
 
 from attrs import field, frozen
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -180,6 +180,10 @@ class Board(QWidget):
     def end_pictures(self) -> tuple[tuple[int, QImage], ...]:
         """A picture a seat for the end of the match, or none."""
         return ()
+
+    def note_area(self) -> QRect:
+        """Where a note (a hint's sentence, a trouble) may lie on the board without harm."""
+        return self.rect().adjusted(12, 12, -12, -12)
 
     def finish_motion(self) -> None:
         """Bring every animation to its end at once."""

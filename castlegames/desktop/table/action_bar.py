@@ -14,7 +14,7 @@ from ..theme import Theme
 
 HEIGHT = 46
 _UNDO_WIDTHS = (112, 206)
-_PRIMARY_WIDTHS = (164, 236)
+_PRIMARY_WIDTHS = (160, 218)
 _GAP = 8
 
 
@@ -184,14 +184,14 @@ class ActionBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
         for button in (self.undo, self.redo, self.hint):
-            row.addWidget(button, 6 if button is self.undo else 0)
+            row.addWidget(button, 100 if button is self.undo else 0)
         row.addStretch(1)
         self._middle = QHBoxLayout()
         self._middle.setSpacing(_GAP)
         row.addLayout(self._middle)
         row.addStretch(1)
         self._right = QHBoxLayout()
-        row.addLayout(self._right, 8)
+        row.addLayout(self._right, 110)
 
     def show_commands(self, controls: Sequence[QAction], primary: QAction | None) -> None:
         """Offer the board's own commands; the same ones keep their buttons."""

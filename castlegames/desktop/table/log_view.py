@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -106,15 +106,20 @@ class LogView(QListView):
         self.setAccessibleName(self.tr("Moves"))
         self.clicked.connect(self._ask)
         self.activated.connect(self._ask)
-        self._asked = -1
+        self._revealed = 0
         model.rowsInserted.connect(self._show_last)
         theme.changed.connect(self.viewport().update)
 
     def reveal(self, number: int) -> None:
         """Scroll so that the line of a move can be seen."""
+        self._revealed = number
         row = self._log.row_of(number)
         if row is not None:
             self.scrollTo(self._log.index(row))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.reveal(self._revealed)
 
     def _show_last(self) -> None:
         self.scrollToBottom()

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton
 
 from ..art import icon, pixmap
+from ..boards.board import Board
 from ..style import styled
 from ..theme import Theme
 
-_MARGIN = 12
+_WIDEST = 720
+_LOW = 150
+"""A place no higher than this is filled."""
 
 Choice = tuple[str, Callable[[], None]]
 """The words of a button, and what it does."""
@@ -20,11 +23,11 @@ Choice = tuple[str, Callable[[], None]]
 class Notice(QFrame):
     """A note that floats over the board and moves nothing.
 
-    ``anchor`` is the widget whose lower edge it lies on. It shows one text at a time and goes
-    when it is closed or when ``clear`` is called.
+    It lies on the lower edge of the board's ``note_area``, shows one text at a time and goes when
+    it is closed or when ``clear`` is called.
     """
 
-    def __init__(self, theme: Theme, anchor: QWidget, *, warning: bool = False) -> None:
+    def __init__(self, theme: Theme, anchor: Board, *, warning: bool = False) -> None:
         super().__init__(anchor.parentWidget())
         self._theme, self._anchor, self._warning = theme, anchor, warning
         styled(self, "card")
@@ -68,13 +71,14 @@ class Notice(QFrame):
         self._drop_buttons()
 
     def place(self) -> None:
-        """Lie on the anchor's lower edge."""
-        area = self._anchor.geometry()
-        width = min(area.width() - 2 * _MARGIN, 640)
+        """Lie where the board has room for it."""
+        area = self._anchor.note_area().translated(self._anchor.pos())
+        width = min(area.width(), _WIDEST)
         height = max(self.heightForWidth(width), self.sizeHint().height())
-        self.setGeometry(
-            area.center().x() - width // 2, area.bottom() - height - _MARGIN, width, height
-        )
+        if area.height() <= _LOW:
+            height = max(height, area.height())
+        left = area.center().x() - width // 2
+        self.setGeometry(left, area.bottom() - height, width, height)
 
     def _drop_buttons(self) -> None:
         for button in self._buttons:

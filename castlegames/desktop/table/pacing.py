@@ -77,6 +77,7 @@ class Pacing(QObject):
 
     def skip(self) -> None:
         """Show everything that waits, at once."""
+        self._timer.stop()
         self._motion.finish()
         while self._queue and not self._held:
             step, _ = self._queue.popleft()

@@ -86,6 +86,7 @@ class PromptLine(QFrame):
         past = QWidget(self)
         self.banner = styled(ElidedLabel("", past), "prompt")
         self.back_to_now = styled(QPushButton(self.tr("Back to now"), past), "outline")
+        self.back_to_now.setStyleSheet("padding: 3px 13px;")
         self.back_to_now.clicked.connect(lambda: self._go(-1))
         line = QHBoxLayout(past)
         line.setContentsMargins(12, 0, 6, 0)

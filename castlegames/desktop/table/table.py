@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QImage, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from castlegames.rules import Event, IllegalMove, Move, State
 from castlegames.session.observer import Observer
@@ -36,12 +36,12 @@ from .notice import Choice, Notice
 from .pacing import Pacing, Step
 from .panel import SidePanel
 from .prompt_line import PromptLine
-from .score_model import ScoreModel
+from .score_model import ScoreModel, number
 from .viewer import Company
 
 FOLD_BELOW = 1100
 """Narrower than this, the side panel folds away into a drawer."""
-_PANEL_SHARE = 0.235
+_PANEL_SHARE = 0.22
 _PANEL_WIDTHS = (250, 400)
 _MARGIN = 14
 _LEAST = QSize(860, 480)
@@ -148,6 +148,7 @@ class Table(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
         self._row.setSpacing(_MARGIN)
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addLayout(left, 1)
         self._row.addWidget(self.panel)
 
@@ -528,12 +529,13 @@ class Table(QWidget):
             return
         if view.to_move in self._humans():
             text = self.board.prompt() if position.acting else ""
-            self.prompt.ask(
-                view.to_move, text or self._words.prompt(view, self._names), self.board.aside()
-            )
-            return
-        text = self.tr("is to move") if session.thinking is None else self.tr("is thinking")
-        self.prompt.ask(view.to_move, text, self.board.aside())
+            text = text or self._words.prompt(view, self._names)
+        elif session.thinking is None:
+            text = self.tr("is to move")
+        else:
+            text = self.tr("is thinking")
+        aside = self.board.aside() or self.tr("Move {n}").format(n=self._shown + 1)
+        self.prompt.ask(view.to_move, text, aside)
 
     def _show_turn(self) -> None:
         position = self.board.position
@@ -616,7 +618,11 @@ class Table(QWidget):
     def _title(self, winners: tuple[int, ...]) -> str:
         names = [self._names[seat] for seat in winners]
         if len(names) == 1:
-            return self.tr("{name} wins").format(name=names[0])
+            points = [score.total for score in self.session.state.scores()]
+            best = points.pop(winners[0])
+            text = self.tr("{name} wins, {points} to {others}")
+            others = ", ".join(number(each) for each in sorted(points, reverse=True))
+            return text.format(name=names[0], points=number(best), others=others)
         return self.tr("{names} share the win").format(names=", ".join(names))
 
     # The window around it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QCursor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -229,7 +229,7 @@ class PatchworkBoard(SceneBoard):
         centre = self.time_item.space_rect(state.positions[seat]).center()
         if state.positions[0] != state.positions[1]:
             return centre
-        shift = self.time_item.step * 0.11
+        shift = self.time_item.step * 0.17
         return centre + (QPointF(-shift, -shift) if state.on_top == seat else QPointF(shift, shift))
 
     # Places
@@ -527,10 +527,15 @@ class PatchworkBoard(SceneBoard):
         events = [
             self.context.words.event(event, names)
             for event in position.events
-            if event.kind not in ("placed", "token", "passed")
+            if event.kind not in ("placed", "token", "passed") and event.args.get("buttons") != 0
         ]
         title = translate("Patchwork", "Last move: {name}").format(name=names[position.last.seat])
         self.preview_item.show_lines(title, events)
+
+    def note_area(self) -> QRect:
+        if self._layout is None:
+            return super().note_area()
+        return self.view.mapFromScene(self._layout.preview).boundingRect()
 
     def show_hint(self, move: Move | None) -> None:
         self._take_hint_away()

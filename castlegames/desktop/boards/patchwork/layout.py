@@ -9,7 +9,7 @@ GAP = 14.0
 HEADER = 30.0
 """Height of a quilt's caption."""
 _STRIP = (104.0, 148.0)
-_PREVIEW = (96.0, 118.0)
+_PREVIEW = (96.0, 122.0)
 
 
 @frozen
@@ -44,7 +44,7 @@ def lay_out(size: QSizeF) -> Layout:
     time_top = top + HEADER
     facts = 46.0
     time_room = own.bottom() - time_top - preview_height - GAP
-    other_side = min(room * 0.38, time_room - facts + 20)
+    other_side = min(room * 0.37, time_room - facts + 20)
     time_width = room - other_side - GAP
     time_height = min(time_room, time_width * 7 / 8)
     time_width = min(time_width, time_height * 8 / 7)

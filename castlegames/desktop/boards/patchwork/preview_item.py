@@ -133,7 +133,7 @@ class PreviewItem(QGraphicsItem):
             left += 4 if number else 0
             room = width - 14
             line = 20.0
-            beside = body.height() < 76
+            beside = body.height() < 68
             if beside:
                 self._paint_sign(painter, QPointF(left + 8, body.top() + 9), sign, 7.5, ratio)
                 at = QRectF(left + 21, body.top(), room - 21, line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -17,6 +17,7 @@ from .models import Laid, QuiltModel
 from .shapes import lying, pose
 from .words import translate
 
+_NUMBER_GAP = 11.0
 DIM = 0.12
 """How much light the cloth loses in the dark theme."""
 
@@ -195,48 +196,53 @@ class CaptionItem(QGraphicsObject):
         head = self._head
         mark = QRectF(head.left(), head.center().y() - 11, 20, 20)
         paint_seat(painter, mark, quilt.seat, self._theme)
-        numbers = self._numbers()
-        metrics = QFontMetricsF(painter.font())
+        plain = QFont(painter.font())
+        width = self._width(plain)
+        if self._facts is None:
+            line = QRectF(head.right() - width, head.top(), width, head.height() - 2)
+        else:
+            line = QRectF(self._facts.topLeft(), QSizeF(self._facts.width(), 24.0))
+            if width > line.width():
+                pixels = plain.pixelSize() if plain.pixelSize() > 0 else 14
+                plain.setPixelSize(max(11, round(pixels * 0.85)))
         bold = QFont(painter.font())
         bold.setBold(True)
-        bold_metrics = QFontMetricsF(bold)
-        width = 22.0
-        for word, number in numbers:
-            width += metrics.horizontalAdvance(word) + 5 * bool(word)
-            width += bold_metrics.horizontalAdvance(number) + 12
-        place = self._facts
-        if place is None:
-            place = QRectF(head.right() - width, head.top(), width, head.height() - 2)
         name = QRectF(mark.right() + 7, head.top(), 0, head.height() - 2)
-        name.setRight(head.right() if self._facts is not None else place.left() - 8)
+        name.setRight(head.right() if self._facts is not None else line.left() - 8)
         painter.setFont(bold)
         painter.setPen(self._theme.colour("ink"))
-        text = bold_metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, name.width())
+        text = QFontMetricsF(bold).elidedText(self._name, Qt.TextElideMode.ElideRight, name.width())
         painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), text)
-        line = QRectF(place.left(), place.top(), place.width(), min(place.height(), 24.0))
-        if self._facts is None:
-            line = place
+        self._paint_numbers(painter, line, plain)
+
+    def _paint_numbers(self, painter: QPainter, line: QRectF, plain: QFont) -> None:
+        bold = QFont(plain)
+        bold.setBold(True)
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
         x = line.left()
         paint_button(painter, QPointF(x + 8, line.center().y()), 7.5)
         x += 22
-        for word, number in numbers:
-            if word:
-                painter.setFont(_plain(bold))
-                painter.setPen(self._theme.colour("ink_soft"))
-                painter.drawText(
-                    QRectF(x, line.top(), 400, line.height()),
-                    int(Qt.AlignmentFlag.AlignVCenter),
-                    word,
-                )
-                x += metrics.horizontalAdvance(word) + 5
-            painter.setFont(bold)
-            painter.setPen(self._theme.colour("ink"))
-            painter.drawText(
-                QRectF(x, line.top(), 100, line.height()),
-                int(Qt.AlignmentFlag.AlignVCenter),
-                number,
-            )
-            x += bold_metrics.horizontalAdvance(number) + 12
+        for word, number in self._numbers():
+            for text, font, token, gap in (
+                (word, plain, "ink_soft", 5),
+                (number, bold, "ink", _NUMBER_GAP),
+            ):
+                if not text:
+                    continue
+                painter.setFont(font)
+                painter.setPen(self._theme.colour(token))
+                painter.drawText(QRectF(x, line.top(), 400, line.height()), middle, text)
+                x += QFontMetricsF(font).horizontalAdvance(text) + gap
+
+    def _width(self, plain: QFont) -> float:
+        bold = QFont(plain)
+        bold.setBold(True)
+        words, numbers = QFontMetricsF(plain), QFontMetricsF(bold)
+        width = 22.0 - _NUMBER_GAP
+        for word, number in self._numbers():
+            width += words.horizontalAdvance(word) + 5 * bool(word)
+            width += numbers.horizontalAdvance(number) + _NUMBER_GAP
+        return width
 
     def _numbers(self) -> tuple[tuple[str, str], ...]:
         quilt = self._model.quilt
@@ -328,9 +334,3 @@ class PatchItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._theme.colour("accent"), 2.4))
         painter.drawPath(edge)
-
-
-def _plain(font: QFont) -> QFont:
-    plain = QFont(font)
-    plain.setBold(False)
-    return plain

@@ -305,7 +305,7 @@ class PatchworkWords(Words):
             facts.append(("income", head, below))
         else:
             head = translate("Patchwork", "No income")
-            facts.append(("income", head, translate("Patchwork", "no mark on the way")))
+            facts.append(("button", head, translate("Patchwork", "no mark on the way")))
         head = translate("Patchwork", "Land on {space}").format(space=preview.end)
         other = view.positions[1 - seat]
         if preview.end == other:

@@ -1,4 +1,4 @@
-"""Whole matches of Patchwork through the real table: by mouse, by keys, by drag and drop, by bots."""
+"""Whole matches of Patchwork through the real table: by drag and drop, clicks, keys, bots."""
 
 from __future__ import annotations
 
