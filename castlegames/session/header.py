@@ -124,7 +124,7 @@ def read_header(data: Json, path: str = "") -> Header:
     schema = data.get("schema")
     _require(type(schema) is int and schema >= 1, "schema")
     app = data.get("app")
-    _require(isinstance(app, str) and len(app) <= 40, "app")
+    _require(isinstance(app, str), "app")
     app = tame_name(app)
     if schema > SCHEMA:
         raise SaveError("newer", path=path, app=app, schema=schema)

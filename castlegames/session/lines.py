@@ -14,9 +14,9 @@ from zlib import crc32
 
 from castlegames.rules import Json
 
-LONGEST_FILE = 32_000_000
+LONGEST_FILE = 16_000_000
 """Bytes. A match of 10,000 moves has about 3 million."""
-LONGEST_LINE = 1_000_000
+LONGEST_LINE = 300_000
 """Bytes."""
 DEEPEST = 32
 """Brackets within brackets."""
@@ -26,7 +26,8 @@ Record = dict[str, Any]
 
 _TAIL = re.compile(rb',"crc":"([0-9a-f]{8})"\}')
 _TAIL_LENGTH = 18
-_BRACKETS = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', re.DOTALL)
+_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 
 
 class BadLine(ValueError):
@@ -58,7 +59,7 @@ def read_object(line: bytes) -> Record:
     """The JSON object of a line, its checksum unchecked. Raises BadLine."""
     if len(line) > LONGEST_LINE:
         raise BadLine("too long")
-    if line.count(b"[") + line.count(b"{") > DEEPEST and _depth(line) > DEEPEST:
+    if _too_deep(line):
         raise BadLine("too deep")
     try:
         record = json.loads(
@@ -105,16 +106,13 @@ def digest(state_json: Json) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _depth(line: bytes) -> int:
-    depth = deepest = 0
-    for token in _BRACKETS.finditer(line):
-        first = line[token.start()]
-        if first in b"[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif first in b"]}":
-            depth -= 1
-    return deepest
+def _too_deep(line: bytes) -> bool:
+    brackets = _TEXTS.sub(b"", line).translate(None, _NO_BRACKETS)
+    for _ in range(DEEPEST):
+        if not brackets:
+            return False
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return bool(brackets)
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> Record:

@@ -5,8 +5,7 @@ The bytes may be anything at all; nothing but SaveError comes out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
@@ -32,7 +31,7 @@ from .trouble import SaveError
 
 @frozen
 class Line:
-    """A sound line: its number in the file, its bytes, what it says.
+    """A sound line: its number in the file, its bytes, the plain values of what it says.
 
     ``after_gap``: lines before it were unreadable.
     """
@@ -41,6 +40,10 @@ class Line:
     raw: bytes
     record: Record
     after_gap: bool = False
+
+    def whole(self) -> Record:
+        """All that it says, lists and objects included."""
+        return read_line(self.raw)
 
 
 @frozen
@@ -102,7 +105,7 @@ def _sound_lines(data: bytes) -> tuple[list[Line], Damage | None, bool]:
         if number == last and not piece:
             break
         try:
-            sound.append(Line(number, piece, read_line(piece), gap))
+            sound.append(Line(number, piece, _plain(read_line(piece)), gap))
             gap = False
             continue
         except BadLine as error:
@@ -123,9 +126,14 @@ def _sound_lines(data: bytes) -> tuple[list[Line], Damage | None, bool]:
     return sound, damage, torn
 
 
+def _plain(record: Record) -> Record:
+    """The plain values of a record; a file full of lists must not fill the memory."""
+    return {name: value for name, value in record.items() if not isinstance(value, list | dict)}
+
+
 def _read_together(piece: bytes) -> list[tuple[bytes, Record]]:
     try:
-        return [(raw, read_line(raw)) for raw in run_together(piece)]
+        return [(raw, _plain(read_line(raw))) for raw in run_together(piece)]
     except BadLine:
         return []
 
@@ -135,14 +143,16 @@ def _header(
 ) -> tuple[Header, list[Line], Damage | None]:
     """The header, the lines after it, and the damage if it was recovered from a snapshot."""
     if lines and lines[0].number == 1 and lines[0].record.get("kind") == "header":
+        if lines[0].record.get("format") != FORMAT:
+            raise SaveError("foreign", path=path)
         try:
-            return read_header(lines[0].record, path), lines, damage
+            return read_header(lines[0].whole(), path), lines, damage
         except ValueError as error:
             raise SaveError("damaged", path=path, line=1, detail=str(error)) from error
     for line in reversed(lines):
         if line.record.get("kind") == "snapshot":
             try:
-                header = read_header(line.record.get("header"), path)
+                header = read_header(line.whole().get("header"), path)
             except ValueError:
                 continue
             return header, lines, damage or Damage(1, "header")
@@ -313,7 +323,7 @@ def _beginning(
 
 
 def _snapshot_state(game: Game, line: Line) -> State | None:
-    record: dict[str, Any] = line.record
+    record = line.whole()
     n = record.get("n")
     if type(n) is not int or not 0 <= n <= MOST_LINES:
         return None
@@ -352,25 +362,45 @@ def _go_on(
     torn: bool,
     path: str,
 ) -> Loaded:
-    """Go on from the last snapshot that these rules can read."""
-    for index in range(len(lines) - 1, -1, -1):
-        line = lines[index]
-        if line.record.get("kind") != "snapshot":
+    """Go on from the first snapshot by these rules that all else follows from.
+
+    With none, from the last one that these rules can read, as far as they agree with what follows.
+    """
+    starts = list(_snapshots(game, header, lines))
+    for start in starts:
+        if not _by_these_rules(game, lines[start.index]):
             continue
-        state = _snapshot_state(game, line)
-        if state is None or state.seats != len(header.seats):
-            continue
-        start = _Start(line.record["n"], state, index)
-        told = _listen(lines, index, start.n, header)
-        history, _ = _replay(game, start, told)
-        history.go(min(told.head, history.last))
-        rest = told.head - history.head
-        kept = lines[: told.end]
-        if told.wrong is not None:
-            damage = _earlier(damage, Damage(lines[told.end].number, told.wrong))
-        loaded = _loaded(game, header, kept, told, history, damage=damage, torn=torn)
-        return evolve(loaded, went_on=True, rest=rest, snapshot_last=False)
-    raise SaveError("older_rules", path=path, rules_version=header.rules_version, app=header.app)
+        told = _listen(lines, start.index, start.n, header)
+        history, failed = _replay(game, start, told)
+        if failed is None and told.wrong is None:
+            history.go(told.head)
+            return _loaded(game, header, lines, told, history, damage=damage, torn=torn)
+    if not starts:
+        raise SaveError(
+            "older_rules", path=path, rules_version=header.rules_version, app=header.app
+        )
+    start = starts[-1]
+    told = _listen(lines, start.index, start.n, header)
+    history, _ = _replay(game, start, told)
+    history.go(min(told.head, history.last))
+    if told.wrong is not None:
+        damage = _earlier(damage, Damage(lines[told.end].number, told.wrong))
+    loaded = _loaded(game, header, lines[: told.end], told, history, damage=damage, torn=torn)
+    return evolve(loaded, went_on=True, rest=told.head - history.head, snapshot_last=False)
+
+
+def _snapshots(game: Game, header: Header, lines: list[Line]) -> Iterator[_Start]:
+    """The snapshots that these rules can read, in order."""
+    for index, line in enumerate(lines):
+        if line.record.get("kind") == "snapshot":
+            state = _snapshot_state(game, line)
+            if state is not None and state.seats == len(header.seats):
+                yield _Start(line.record["n"], state, index)
+
+
+def _by_these_rules(game: Game, snapshot: Line) -> bool:
+    header = snapshot.whole().get("header")
+    return isinstance(header, dict) and header.get("rules_version") == game.rules_version
 
 
 def _loaded(
