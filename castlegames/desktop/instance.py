@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Signal
@@ -26,6 +27,8 @@ class Instance(QObject):
         super().__init__(parent)
         digest = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:20]
         self._name = f"castlegames-{digest}"
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         self._lock = QLockFile(str(folder / "instance.lock"))
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None

@@ -20,6 +20,7 @@ from .style import styled
 from .theme import Theme
 
 _LOGO = QSize(34, 34)
+_HEIGHT = 52
 
 
 class TopBar(QFrame):
@@ -62,7 +63,8 @@ class TopBar(QFrame):
                     menu.addSeparator()
             if name == "match":
                 menu.insertAction(actions.quit, actions.lobby)
-        row.addWidget(self.menus)
+        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setMinimumHeight(max(_HEIGHT, self.sizeHint().height()))
         theme.changed.connect(self._draw)
         self._draw()
         self.show_lobby()

@@ -102,13 +102,17 @@ class Lobby(QScrollArea):
 
     def show_waiting(self, matches: Sequence[Waiting]) -> None:
         """Show the matches that wait, the last one first."""
-        for old in self.waiting_cards:
-            self._waiting_row.removeWidget(old)
-            old.deleteLater()
+        while (item := self._waiting_row.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
         self.waiting_cards = [ContinueCard(each, self._theme) for each in matches[:MOST_WAITING]]
         for card in self.waiting_cards:
             card.go_on.connect(self.go_on)
-            self._waiting_row.addWidget(card, 1)
+        for place in range(MOST_WAITING if self.waiting_cards else 0):
+            waiting = place < len(self.waiting_cards)
+            self._waiting_row.addWidget(self.waiting_cards[place] if waiting else QWidget(), 1)
         self._empty.setVisible(not self.waiting_cards)
         first = next((card.box.title for card in self.cards if card.box.ready), "")
         self._welcome.setText(
