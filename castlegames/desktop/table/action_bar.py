@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..art import pixmap
@@ -91,6 +101,16 @@ class CommandButton(QAbstractButton):
 
     def _key_width(self) -> int:
         return QFontMetrics(self._key_font()).horizontalAdvance(self._keys) + 12
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self.isEnabled():
+            self.action.hover()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.isEnabled():
+            self.action.hover()
 
     def sizeHint(self) -> QSize:
         return QSize(self._widths[1] if self._widths else self._natural(), HEIGHT)

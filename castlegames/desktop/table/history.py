@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from castlegames.rules import State
 from castlegames.session.session import Session
 
 from ..boards.words import Words
 from .log_model import LogLine
 from .pacing import Step
-
-
-def seen(state: State, viewer: int) -> State:
-    """The state as a seat may know it; all of it once the match is over."""
-    return state if state.to_move is None else state.seen_by(viewer)
 
 
 def log_line(step: Step, viewer: int, words: Words, names: Sequence[str]) -> LogLine:

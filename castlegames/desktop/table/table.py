@@ -7,19 +7,17 @@ session. Nothing is shown as done before the session has said so.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QImage, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from castlegames.rules import Event, IllegalMove, Move, State
-from castlegames.session.observer import Observer
+from castlegames.rules import IllegalMove, Move, State
 from castlegames.session.session import Session
-from castlegames.session.session import Step as Undoable
 from castlegames.session.ticket import Ticket
 from castlegames.session.trouble import Trouble
 
 from ..actions import Actions
 from ..boards import board
-from ..boards.board import Board, BoardContext, LastMove, Position
+from ..boards.board import Board, BoardContext
 from ..boards.words import words
 from ..settings import SettingsStore
 from ..style import styled
@@ -27,45 +25,25 @@ from ..theme import Theme
 from ..trouble_words import trouble_text
 from .accessible import announce
 from .action_bar import ActionBar
+from .asking import Asking
 from .curtain import Curtain
-from .end_of_match import EndFacts, EndOfMatch
-from .history import log_line, seen, steps, totals
+from .end_of_match import EndOfMatch
+from .ending import end_facts
+from .folding import MARGIN, Folding
+from .history import log_line, steps
 from .log_model import MoveLogModel
 from .motion import Motion
 from .notice import Choice, Notice
 from .pacing import Pacing, Step
 from .panel import SidePanel
 from .prompt_line import PromptLine
-from .score_model import ScoreModel, number
-from .viewer import Company
+from .score_model import ScoreModel
+from .step_names import StepNames
+from .viewer import Eyes
+from .watch import Watch
 
-FOLD_BELOW = 1100
-"""Narrower than this, the side panel folds away into a drawer."""
-_PANEL_SHARE = 0.22
-_PANEL_WIDTHS = (250, 400)
-_MARGIN = 14
 _LEAST = QSize(860, 480)
 _BOT_TROUBLES = ("bot_failed", "bot_illegal", "worker_died", "worker_hung")
-
-
-class _Watch(Observer):
-    """Hands what a session tells to its table."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def moved(self, before: State, move: Move, after: State, events: tuple[Event, ...]) -> None:
-        del events
-        self._table.move_made(before, move, after)
-
-    def cursor(self, n: int) -> None:
-        self._table.cursor_moved(n)
-
-    def thinking(self, seat: int | None) -> None:
-        self._table.thinking_changed(seat)
-
-    def trouble(self, trouble: Trouble) -> None:
-        self._table.show_trouble(trouble)
 
 
 class Table(QWidget):
@@ -97,12 +75,10 @@ class Table(QWidget):
         self._theme, self._settings, self._actions = theme, settings, actions
         self._words = words(session.game.id)
         self._names = tuple(seat.name for seat in session.seats)
-        self._viewer: int | None = None
+        self.eyes = Eyes(session, settings)
         self._shown = session.head
         self._ticket: Ticket | None = None
         self._closed = False
-        self._ended = False
-        self._drawer_open = False
 
         self.motion = Motion(settings, self)
         self.scores = ScoreModel(self._words, session.game.score_parts, self._names, self)
@@ -112,7 +88,7 @@ class Table(QWidget):
                 game=session.game,
                 words=self._words,
                 names=self._names,
-                humans=self._humans(),
+                humans=self.eyes.humans,
                 theme=theme,
                 settings=settings,
                 motion=self.motion,
@@ -129,9 +105,11 @@ class Table(QWidget):
         self.end.hide()
         self.curtain = Curtain(theme, self)
         self.pacing = Pacing(settings, self.motion, self._show_step, self._settled, self)
+        self._asking = Asking(session, self.board, self.prompt, self.eyes, self._words, self._names)
+        self._step_names = StepNames(session, actions, self._words, self._names)
         self._lay_out()
         self._connect()
-        self._watch = _Watch(self)
+        self._watch = Watch(self)
         session.observers.append(self._watch)
         actions.serve(self, of_table=True)
         for trouble in session.troubles:
@@ -146,11 +124,12 @@ class Table(QWidget):
         left.addWidget(self.board, 1)
         left.addWidget(self.bar)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(_MARGIN, 12, _MARGIN, 12)
-        self._row.setSpacing(_MARGIN)
+        self._row.setContentsMargins(MARGIN, 12, MARGIN, 12)
+        self._row.setSpacing(MARGIN)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._row.addLayout(left, 1)
         self._row.addWidget(self.panel)
+        self._folding = Folding(self, self._row, self.panel, self.prompt)
 
     def _connect(self) -> None:
         board_, prompt, end = self.board, self.prompt, self.end
@@ -161,7 +140,7 @@ class Table(QWidget):
         board_.said.connect(self._speak)
         prompt.wanted.connect(self._look_at)
         prompt.skipped.connect(self.skip)
-        prompt.drawer.connect(self._toggle_drawer)
+        prompt.drawer.connect(self._folding.toggle)
         self.panel.lookedAt.connect(self._look_at)
         self.curtain.opened.connect(self._curtain_opened)
         end.rematch.connect(self.rematch)
@@ -244,10 +223,7 @@ class Table(QWidget):
 
     def thumbnail(self, size: QSize) -> QImage | None:
         """A small picture of the board, or None when it would show somebody's hand."""
-        several = len(self._humans()) > 1
-        if several and not self.session.game.perfect_information and not self._ended:
-            return None
-        return self.board.thumbnail(size)
+        return None if self.eyes.secrets_on_screen else self.board.thumbnail(size)
 
     # What the session tells
 
@@ -258,7 +234,7 @@ class Table(QWidget):
             return
         step = Step(self.session.head, seat, move, before, after)
         self.hint_note.clear()
-        self.pacing.add(step, unhurried=seat not in self._humans())
+        self.pacing.add(step, unhurried=seat not in self.eyes.humans)
         self._sync_commands()
 
     def cursor_moved(self, n: int) -> None:
@@ -287,116 +263,75 @@ class Table(QWidget):
 
     # Showing positions
 
-    def _humans(self) -> frozenset[int]:
-        return frozenset(n for n, seat in enumerate(self.session.seats) if seat.bot is None)
-
-    def _company(self) -> Company:
-        return Company(
-            humans=self._humans(),
-            open_table=self.session.game.perfect_information,
-            curtain=self._settings.value.curtain,
-        )
-
     def _go_to(self, n: int) -> None:
         """Show the position after ``n`` moves as it is, through the right eyes."""
         self.pacing.drop()
         self._shown = n
-        state = self.session.position(n)
         looking = self.session.view_at is not None
-        if not looking and not self._through_right_eyes(state):
-            return
-        if looking and self._viewer is None and not self._through_right_eyes(self.session.state):
+        if (not looking or self.eyes.viewer is None) and not self._look(self.session.state):
             return
         self._rebuild_log()
         self._show_now(animate=False)
         self._show_end_if_over()
 
-    def _through_right_eyes(self, state: State) -> bool:
+    def _look(self, state: State) -> bool:
         """Take the eyes of whoever is to look; False if a curtain came down first."""
-        company = self._company()
-        if state.to_move is None:
-            if self._viewer is None:
-                self._viewer = company.viewer(None, None)
-            return True
-        wanted = company.viewer(self._viewer, state.to_move)
-        if company.needs_curtain(self._viewer, wanted):
+        seat = self.eyes.curtain_for(state)
+        if seat is not None:
             self.pacing.hold(True)
             self.hint_note.clear()
-            self.curtain.cover(wanted, self._names[wanted])
+            self.curtain.cover(seat, self._names[seat])
             self._sync_commands()
             return False
-        if wanted != self._viewer:
-            self._viewer = wanted
-            if not company.open_table:
-                self._rebuild_log()
+        if self.eyes.follow(state) and not self.session.game.perfect_information:
+            self._rebuild_log()
         return True
 
     def _curtain_opened(self, seat: int) -> None:
-        self._viewer = seat
+        self.eyes.viewer = seat
         self.pacing.hold(False)
         self._rebuild_log()
         self._show_now(animate=False)
         self.board.setFocus()
 
     def _show_step(self, step: Step) -> None:
-        if self._viewer is None and not self._through_right_eyes(step.before):
+        viewer = self.eyes.viewer
+        if viewer is None:
             return
-        viewer = self._eyes()
         self._shown = step.number
         line = log_line(step, viewer, self._words, self._names)
         self.moves.show((*self.moves.lines, line))
         self._show_now(animate=True)
-        self._speak(f"{self._names[step.seat]}: {line.text}. " + self._happened(step, viewer))
+        self._speak(f"{self._names[step.seat]}: {line.text}. " + self._happened(step))
 
-    def _happened(self, step: Step, viewer: int) -> str:
-        events = seen(step.after, viewer).events
+    def _happened(self, step: Step) -> str:
+        events = self.eyes.seen(step.after).events
         return " ".join(self._words.event(event, self._names) for event in events)
 
     def _settled(self) -> None:
         """What happened has been seen: let the next person sit down, or end the match."""
         if self.session.view_at is not None:
             return
-        before = self._viewer
-        if not self._through_right_eyes(self.session.state):
+        before = self.eyes.viewer
+        if not self._look(self.session.state):
             return
-        if before != self._viewer or not self.board.acting:
+        if before != self.eyes.viewer or not self.board.acting:
             self._show_now(animate=False)
         self._show_end_if_over()
 
     def _show_now(self, animate: bool) -> None:
         """Give board, models, prompt and commands the position that is on show."""
-        viewer = self._eyes()
         number = self._shown
-        state = self.session.position(number)
-        view = seen(state, viewer)
-        last = None
-        if number > self.session.first:
-            played = self.session.moves[number - self.session.first - 1]
-            before = self.session.position(number - 1)
-            last = LastMove(played.seat, played.move, before.seen_by(viewer))
-        self.scores.show(view.scores())
-        self.board.show_position(
-            Position(
-                view=view,
-                viewer=viewer,
-                number=number,
-                last=last,
-                events=view.events if last else (),
-                acting=self._may_act(state),
-                animate=animate,
-            )
-        )
+        acting = self._may_act(self.session.position(number))
+        position = self.eyes.position(number, acting=acting, animate=animate)
+        self.scores.show(position.view.scores())
+        self.board.show_position(position)
         self.moves.mark(number)
         self.panel.log.reveal(number)
         self._show_prompt()
         self._show_controls()
         self._show_additions()
         self._show_turn()
-
-    def _eyes(self) -> int:
-        if self._viewer is None:
-            self._viewer = self._company().viewer(None, self.session.state.to_move)
-        return self._viewer
 
     def _may_act(self, state: State) -> bool:
         session = self.session
@@ -407,12 +342,14 @@ class Table(QWidget):
             and not self.curtain.down
             and (self._ticket is None or not self._ticket.waiting)
             and state.to_move is not None
-            and state.to_move in self._humans()
-            and state.to_move == self._viewer
+            and state.to_move in self.eyes.humans
+            and state.to_move == self.eyes.viewer
         )
 
     def _rebuild_log(self) -> None:
-        viewer = self._eyes()
+        viewer = self.eyes.viewer
+        if viewer is None:
+            return
         upto = self._shown if self.session.view_at is None else None
         self.moves.show(
             [log_line(step, viewer, self._words, self._names) for step in steps(self.session, upto)]
@@ -463,13 +400,13 @@ class Table(QWidget):
             self._go_to(session.head)
         else:
             session.show(None if now else wanted)
-        if self._drawer_open and not now:
-            self._toggle_drawer()
+        if not now:
+            self._folding.shut()
 
     def _take_seat(self, seat: int) -> None:
         self.session.change_seat(seat, None)
         self.session.resume()
-        self._viewer = None if len(self._humans()) > 1 else seat
+        self.eyes.viewer = None
         self._go_to(self.session.head)
 
     def _show_hint(self, ticket: Ticket, number: int) -> None:
@@ -499,7 +436,7 @@ class Table(QWidget):
 
     def _bot_to_move(self) -> bool:
         to_move = self.session.state.to_move
-        return to_move is not None and to_move not in self._humans()
+        return to_move is not None and to_move not in self.eyes.humans
 
     def _apply_pace(self) -> None:
         stepping = self._settings.value.pace == "step"
@@ -512,43 +449,15 @@ class Table(QWidget):
     # Words and commands around the board
 
     def _show_prompt(self) -> None:
-        position = self.board.position
-        if position is None or self.curtain.down:
-            self.prompt.ask(None, "", "")
-            return
-        session = self.session
-        if session.view_at is not None:
-            label = self.tr("Move {n} of {last}").format(n=self._shown, last=session.head)
-            self.prompt.look_back(self._shown, session.first, session.head, label)
-            return
-        view = position.view
-        if view.to_move is None:
-            outcome = view.outcome()
-            text = self._words.outcome(outcome, self._names) if outcome else ""
-            self.prompt.ask(None, text, "")
-            return
-        if view.to_move in self._humans():
-            text = self.board.prompt() if position.acting else ""
-            text = text or self._words.prompt(view, self._names)
-        elif session.thinking is None:
-            text = self.tr("is to move")
-        else:
-            text = self.tr("is thinking")
-        aside = self.board.aside() or self.tr("Move {n}").format(n=self._shown + 1)
-        self.prompt.ask(view.to_move, text, aside)
+        self._asking.show()
 
     def _show_turn(self) -> None:
         position = self.board.position
         to_move = position.view.to_move if position is not None else None
         thinking = self.session.thinking if to_move == self.session.thinking else None
         self.panel.show_turn(to_move, thinking)
-        skip = ""
-        if self.pacing.waiting:
-            skip = self.tr("Skip (Space)")
-        elif self.session.paused and self._bot_to_move():
-            skip = self.tr("Next move (Space)")
-        self.prompt.show_skip(skip)
-        self._show_prompt()
+        self._asking.show_skip(self.pacing.waiting)
+        self._asking.show()
         self._sync_commands()
 
     def _show_controls(self) -> None:
@@ -563,24 +472,10 @@ class Table(QWidget):
         if self._closed:
             return
         session, actions = self.session, self._actions
-        free = not self.curtain.down
-        self._name_step(actions.undo, session.can_undo, self.tr("Undo"), self.tr("Undo {move}"))
-        self._name_step(actions.redo, session.can_redo, self.tr("Redo"), self.tr("Redo {move}"))
-        own = self.board.step_text() if self.board.acting else ""
-        if own:
-            actions.undo.setText(self.tr("Undo {move}").format(move=own))
-            actions.undo.setEnabled(free)
+        viewer = None if self.curtain.down else self.eyes.viewer
+        self._step_names.show(viewer, self.board.step_text() if self.board.acting else "")
         actions.hint.setEnabled(self._may_hint())
-        actions.replay.setEnabled(free and session.head > session.first)
-
-    def _name_step(self, action: QAction, step: Undoable | None, bare: str, named: str) -> None:
-        action.setEnabled(step is not None and not self.curtain.down)
-        if step is None or self.curtain.down:
-            action.setText(bare)
-            return
-        before = step.before.seen_by(self._eyes())
-        move = self._words.move(before, step.played.move, self._names)
-        action.setText(named.format(move=move))
+        actions.replay.setEnabled(viewer is not None and session.head > session.first)
 
     def _speak(self, sentence: str) -> None:
         announce(self.board, sentence)
@@ -591,39 +486,16 @@ class Table(QWidget):
         state = self.session.state
         outcome = state.outcome()
         over = outcome is not None and self.session.view_at is None
-        self._ended = outcome is not None
         if not over or outcome is None:
             self.end.hide()
             return
-        session = self.session
-        facts = [self.tr("{n} moves").format(n=session.head)]
-        facts.append(self.tr("helped by hints") if session.helped else self.tr("no hints used"))
         self.end.show_end(
-            EndFacts(
-                title=self._title(outcome.winners),
-                why=self._words.outcome(outcome, self._names),
-                winners=outcome.winners,
-                facts=tuple(facts),
-                footer=self.tr("Seed {seed}").format(seed=session.header.seed),
-                totals=totals(session),
-                first=session.first,
-            ),
-            self.board.end_pictures(),
+            end_facts(self.session, outcome, self._words, self._names), self.board.end_pictures()
         )
         self.end.setGeometry(self.rect())
         self.end.show()
         self.end.raise_()
         self._speak(f"{self.end.title.text()}. {self.end.why.text()}")
-
-    def _title(self, winners: tuple[int, ...]) -> str:
-        names = [self._names[seat] for seat in winners]
-        if len(names) == 1:
-            points = [score.total for score in self.session.state.scores()]
-            best = points.pop(winners[0])
-            text = self.tr("{name} wins, {points} to {others}")
-            others = ", ".join(number(each) for each in sorted(points, reverse=True))
-            return text.format(name=names[0], points=number(best), others=others)
-        return self.tr("{names} share the win").format(names=", ".join(names))
 
     # The window around it
 
@@ -650,7 +522,7 @@ class Table(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold(self.width() < FOLD_BELOW)
+        self._folding.fit()
         if self.curtain.down:
             self.curtain.setGeometry(self.rect())
         self.end.setGeometry(self.rect())
@@ -660,38 +532,6 @@ class Table(QWidget):
         for note in (self.hint_note, self.trouble_note):
             if note.isVisible():
                 note.place()
-
-    def _fold(self, folded: bool) -> None:
-        low, high = _PANEL_WIDTHS
-        width = min(max(round(self.width() * _PANEL_SHARE), low), high)
-        self.prompt.show_folded(folded)
-        if not folded:
-            self._drawer_open = False
-            if self._row.indexOf(self.panel) < 0:
-                self._row.addWidget(self.panel)
-            self.panel.setFixedWidth(width)
-            self.panel.show()
-            return
-        if self._row.indexOf(self.panel) >= 0:
-            self._row.removeWidget(self.panel)
-        self.panel.setFixedWidth(low + 40)
-        self.panel.setVisible(self._drawer_open)
-        self._place_drawer()
-
-    def _toggle_drawer(self) -> None:
-        self._drawer_open = not self._drawer_open
-        self.panel.setVisible(self._drawer_open)
-        self._place_drawer()
-
-    def _place_drawer(self) -> None:
-        if not self._drawer_open:
-            return
-        top = self.prompt.geometry().bottom() + 8
-        width = self.panel.width()
-        self.panel.setGeometry(
-            self.width() - width - _MARGIN, top, width, self.height() - top - _MARGIN
-        )
-        self.panel.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

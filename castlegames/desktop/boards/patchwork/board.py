@@ -1,4 +1,4 @@
-"""Patchwork's board: puts quilts, time board, circle and preview together and asks the rules."""
+"""Patchwork's board: asks the rules, swaps the models, and answers the gesture."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from castlegames.rules.patchwork.moves import ADVANCE
 from castlegames.rules.patchwork.quilt import CELLS, SIDE, cell_name
 
 from ...table.hand import Held, Verdict
-from ...table.motion import GAME
 from ...table.spot import Spot
-from ..board import BoardContext, LastMove, Position
+from ..board import BoardContext, Position
 from ..scene_board import SceneBoard
-from .circle_item import CircleItem
+from .facts import Facts
 from .layout import Layout, lay_out
 from .models import (
     CirclePatch,
-    Laid,
     PatchCircleModel,
     QuiltModel,
     TimeBoard,
@@ -31,10 +29,10 @@ from .models import (
     quilt_of,
     quilt_text,
 )
-from .preview_item import PreviewItem
-from .quilt_item import CaptionItem, LegalMarks, PatchItem, QuiltItem
-from .shapes import SPECIAL, Pose, corner, covered, lying, middle, pose, poses
-from .time_item import TimeBoardItem, TimeCaption, TokenItem, Way, WayItem
+from .placing import by_patch, corners, laid_by, last_way, reachable
+from .quilt_item import PatchItem, QuiltItem
+from .scenery import Scenery
+from .shapes import SPECIAL, Pose, corner, covered, middle, pose, poses
 from .words import WORDS, translate
 
 
@@ -50,43 +48,15 @@ class PatchworkBoard(SceneBoard):
         self._layout: Layout | None = None
         self._legal: dict[int, dict[tuple[int, ...], Move]] = {}
         self._spots: tuple[Spot, ...] = ()
-        self._items: dict[tuple[int, int, bool, float], PatchItem] = {}
+        self._items: dict[tuple[Pose, float], PatchItem] = {}
         super().__init__(context, parent)
         for model in (self.own, self.other, self.circle, self.time):
             model.setParent(self)
-        self.own_item = QuiltItem(self.own, theme)
-        self.other_item = QuiltItem(self.other, theme)
-        self.own_caption = CaptionItem(self.own, theme)
-        self.other_caption = CaptionItem(self.other, theme)
-        self.time_item = TimeBoardItem(self.time, theme)
-        self.time_caption = TimeCaption(self.time, theme)
-        self.way_item = WayItem(self.time_item, theme)
-        self.tokens = (TokenItem(0, theme), TokenItem(1, theme))
-        self.circle_item = CircleItem(self.circle, theme)
-        self.preview_item = PreviewItem(theme)
-        self.marks = LegalMarks(self.own_item, theme)
-        self._hint_item: PatchItem | None = None
-        for z, item in enumerate(
-            (
-                self.own_item,
-                self.other_item,
-                self.own_caption,
-                self.other_caption,
-                self.time_caption,
-                self.time_item,
-                self.way_item,
-                self.circle_item,
-                self.preview_item,
-                self.marks,
-            )
-        ):
-            item.setZValue(z)
-            self.scene.addItem(item)
-        for token in self.tokens:
-            token.setZValue(30)
-            self.scene.addItem(token)
+        self.things = Scenery(self.scene, self.own, self.other, self.circle, self.time, theme)
+        self._facts = Facts(self.things.preview, self.things.way, context.names)
         self._primary = QAction(self)
         self._primary.triggered.connect(self._do_primary)
+        self._primary.hovered.connect(self._show_advance)
 
     # Positions
 
@@ -102,10 +72,14 @@ class PatchworkBoard(SceneBoard):
         super().show_position(position)
         state = self.state
         assert state is not None
-        self._take_hint_away()
+        things = self.things
+        things.hint(None)
         viewer = position.viewer
-        self._legal = _by_patch(state.legal_moves()) if position.acting else {}
-        flight = self._flight_start(position, before) if position.animate and not by_hand else None
+        self._legal = by_patch(state.legal_moves()) if position.acting else {}
+        laid = None if position.last is None else laid_by(position.last.move)
+        flight = None
+        if laid and before and position.last and position.animate and not by_hand:
+            flight = things.start_of(laid, before.positions[position.last.seat])
         self.own.show(quilt_of(state, viewer))
         self.other.show(quilt_of(state, 1 - viewer))
         self.circle.show(
@@ -120,18 +94,21 @@ class PatchworkBoard(SceneBoard):
                 on_top=state.on_top,
                 specials=state.specials,
                 bonus_free=state.bonus is None,
-                last=_last_way(position.last, state),
+                last=last_way(position.last, state),
             )
         )
         names = self.context.names
-        self.own_caption.show_name(self._quilt_name(viewer))
-        self.other_caption.show_name(names[1 - viewer])
-        self._mark_last(position)
-        self.circle_item.show_state(None, position.acting and not state.special_due)
+        things.own_caption.show_name(self._quilt_name(viewer))
+        things.other_caption.show_name(names[1 - viewer])
+        mine = position.last is not None and position.last.seat == viewer
+        things.own.mark(laid if mine else None)
+        things.other.mark(None if mine else laid)
+        things.circle.show_state(None, position.acting and not state.special_due)
         self._spots = ()
-        self._show_tokens(position.last if position.animate else None, state)
-        if flight is not None:
-            self._fly(*flight)
+        motion = self.context.motion
+        things.show_tokens(state, self.time.board.last, motion if position.animate else None)
+        if laid is not None and flight is not None:
+            things.fly(laid, things.own if mine else things.other, *flight, motion)
         self._show_facts()
         if position.acting and state.special_due:
             self._hold_special()
@@ -156,102 +133,16 @@ class PatchworkBoard(SceneBoard):
             return WORDS.no_room()
         return self.context.words.reason(reason, self.context.names)
 
-    def _mark_last(self, position: Position) -> None:
-        laid = None if position.last is None else _laid_by(position.last.move)
-        mine = position.last is not None and position.last.seat == position.viewer
-        self.own_item.mark(laid if mine else None)
-        self.other_item.mark(None if mine else laid)
-        self.own_item.veil(None)
-        self.other_item.veil(None)
-
-    def _flight_start(
-        self, position: Position, before: PatchworkState | None
-    ) -> tuple[int, Laid, QPointF, float] | None:
-        """Where a patch that has just been laid comes from, read before the models change."""
-        last = position.last
-        laid = None if last is None else _laid_by(last.move)
-        if last is None or laid is None or before is None or self._layout is None:
-            return None
-        if laid.patch == SPECIAL:
-            mark = before.positions[last.seat]
-            return last.seat, laid, self.time_item.space_rect(mark).center(), self.time_item.step
-        centre = self.circle_item.patch_centre(laid.patch)
-        return last.seat, laid, centre, self.circle_item.card_side()
-
-    def _fly(self, seat: int, laid: Laid, start: QPointF, side: float) -> None:
-        motion = self.context.motion
-        viewer = self.position.viewer if self.position else 0
-        quilt = self.own_item if seat == viewer else self.other_item
-        how, top, left = lying(laid.patch, laid.cells)
-        item = PatchItem(laid.patch, how.turn, how.flipped, quilt.side, self.context.theme)
-        item.setZValue(400)
-        self.scene.addItem(item)
-        goal = self._patch_middle(quilt, laid.patch, how.turn, how.flipped, top, left)
-        small = min(1.0, side / quilt.side) if quilt.side else 1.0
-        quilt.veil(laid)
-
-        def step(part: float) -> None:
-            item.setPos(start + (goal - start) * part)
-            item.setScale(small + (1.0 - small) * part)
-
-        def done() -> None:
-            self.scene.removeItem(item)
-            quilt.veil(None)
-
-        motion.run(GAME, step, done)
-
-    def _show_tokens(self, last: LastMove | None, state: PatchworkState) -> None:
-        if self._layout is None:
-            return
-        for seat, token in enumerate(self.tokens):
-            token.resize(self.time_item.step * 0.36)
-            token.setZValue(31 if state.on_top == seat else 30)
-            goal = self._token_place(state, seat)
-            way = self.time.board.last
-            if last is not None and way is not None and way[0] == seat and way[1] != way[2]:
-                points = [self.time_item.space_rect(n).center() for n in range(way[1], way[2] + 1)]
-                points[-1] = goal
-                self._travel(token, points)
-            else:
-                token.setPos(goal)
-
-    def _travel(self, token: TokenItem, points: Sequence[QPointF]) -> None:
-        steps = len(points) - 1
-
-        def step(part: float) -> None:
-            at = part * steps
-            k = min(int(at), steps - 1)
-            token.setPos(points[k] + (points[k + 1] - points[k]) * (at - k))
-
-        self.context.motion.run(GAME, step)
-
-    def _token_place(self, state: PatchworkState, seat: int) -> QPointF:
-        centre = self.time_item.space_rect(state.positions[seat]).center()
-        if state.positions[0] != state.positions[1]:
-            return centre
-        shift = self.time_item.step * 0.17
-        return centre + (QPointF(-shift, -shift) if state.on_top == seat else QPointF(shift, shift))
-
     # Places
 
     def arrange(self, size: QSizeF) -> None:
-        self._layout = layout = lay_out(size)
-        self.own_item.place(layout.own)
-        self.other_item.place(layout.other)
-        self.own_caption.place(layout.own_caption, None)
-        self.other_caption.place(layout.other_caption, layout.other_facts)
-        self.time_caption.place(layout.time_caption)
-        self.time_item.place(layout.time)
-        self.circle_item.place(layout.strip)
-        self.preview_item.place(layout.preview)
-        for item in (self.marks, self.way_item):
-            item.prepareGeometryChange()
-            item.update()
+        self._layout = lay_out(size)
+        self.things.place(self._layout)
         self._items.clear()
         self._spots = ()
         state = self.state
         if state is not None:
-            self._show_tokens(None, state)
+            self.things.show_tokens(state)
         held = self.hand.held
         if held is not None:
             self._held_changed()
@@ -265,13 +156,15 @@ class PatchworkBoard(SceneBoard):
             self._spots = (
                 *self._circle_spots(),
                 *(
-                    Spot(("cell", cell), self.own_item.cell_rect(cell), self.own.cell_text(cell))
+                    Spot(("cell", cell), self.things.own.cell_rect(cell), self.own.cell_text(cell))
                     for cell in range(CELLS)
                 ),
                 Spot("time", self._layout.time, self._time_text()),
                 *(
                     Spot(
-                        ("other", cell), self.other_item.cell_rect(cell), self.other.cell_text(cell)
+                        ("other", cell),
+                        self.things.other.cell_rect(cell),
+                        self.other.cell_text(cell),
                     )
                     for cell in range(CELLS)
                 ),
@@ -281,12 +174,12 @@ class PatchworkBoard(SceneBoard):
     def _circle_spots(self) -> list[Spot]:
         spots = []
         for row, each in enumerate(self.circle.circle):
-            rect = self.circle_item.rect_of(row)
+            rect = self.things.circle.rect_of(row)
             if rect is not None:
                 text = patch_text(each.patch) + (f". {each.reason}" if each.reason else "")
                 spots.append(Spot(("patch", each.patch), rect, text))
         names = (translate("Patchwork", "earlier patches"), translate("Patchwork", "more patches"))
-        for number, (rect, step) in enumerate(self.circle_item.arrows()):
+        for number, (rect, step) in enumerate(self.things.circle.arrows()):
             if step:
                 spots.append(Spot(("scroll", step), rect, names[number]))
         return spots
@@ -310,7 +203,7 @@ class PatchworkBoard(SceneBoard):
     # The gesture
 
     def piece_at(self, point: QPointF) -> Hashable | None:
-        return self.circle_item.patch_at(point)
+        return self.things.circle.patch_at(point)
 
     def refusal(self, piece: Hashable) -> str:
         each = next((each for each in self.circle.circle if each.patch == piece), None)
@@ -333,14 +226,14 @@ class PatchworkBoard(SceneBoard):
         return Verdict(spot, legal=False, reason=words)
 
     def _move(self, held: Held, spot: Hashable) -> Move:
-        cell = spot[1]  # type: ignore[index]
+        cell = _cell(spot)
         if held.piece == SPECIAL:
             return Place(cell)
         how = _pose(held)
         return Take(how.patch, covered(how, *corner(how, cell)))
 
     def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
-        area, side = self.own_item.cells_rect, self.own_item.side
+        area, side = self.things.own.cells_rect, self.things.own.side
         if not area.adjusted(-side, -side, side, side).contains(point):
             return None
         how = _pose(held)
@@ -355,21 +248,18 @@ class PatchworkBoard(SceneBoard):
         if held is None:
             return ()
         how = _pose(held)
-        cells = {
-            middle(how, top, left): (top, left)
-            for top in range(SIDE - how.rows + 1)
-            for left in range(SIDE - how.columns + 1)
-        }
-        found = [
-            Spot(
-                ("cell", cell),
-                self.own_item.cell_rect(cell),
-                self.own.cell_text(cell) if len(how.cells) == 1 else _corner_text(*place),
-            )
-            for cell, place in cells.items()
-        ]
         legal = self._legal.get(how.patch, {})
-        good = [s for s in found if covered(how, *cells[s.key[1]]) in legal]  # type: ignore[index]
+        good: list[Spot] = []
+        found: list[Spot] = []
+        for cell, top, left in corners(how):
+            text = translate("Patchwork", "corner on {cell}")
+            name = self.own.cell_text(cell)
+            if len(how.cells) > 1:
+                name = text.format(cell=cell_name(top * SIDE + left))
+            spot = Spot(("cell", cell), self.things.own.cell_rect(cell), name)
+            found.append(spot)
+            if covered(how, top, left) in legal:
+                good.append(spot)
         if good:
             found.remove(good[0])
             found.insert(0, good[0])
@@ -377,26 +267,16 @@ class PatchworkBoard(SceneBoard):
 
     def held_item(self, held: Held) -> QGraphicsItem:
         how = _pose(held)
-        key = (how.patch, how.turn, how.flipped, self.own_item.side)
+        key = (how, self.things.own.side)
         item = self._items.get(key)
         if item is None:
-            item = self._items[key] = PatchItem(*key, self.context.theme)
+            item = self._items[key] = self.things.patch(how)
             self.scene.addItem(item)
         return item
 
     def landing(self, held: Held, spot: Hashable) -> QPointF:
         how = _pose(held)
-        top, left = corner(how, spot[1])  # type: ignore[index]
-        return self._patch_middle(self.own_item, how.patch, how.turn, how.flipped, top, left)
-
-    def _patch_middle(
-        self, quilt: QuiltItem, patch: int, turn: int, flipped: bool, top: int, left: int
-    ) -> QPointF:
-        how = pose(patch, turn, flipped)
-        area, side = quilt.cells_rect, quilt.side
-        return QPointF(
-            area.left() + (left + how.columns / 2) * side, area.top() + (top + how.rows / 2) * side
-        )
+        return self.things.middle(self.things.own, how, *corner(how, _cell(spot)))
 
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
         if isinstance(key, tuple) and key[0] == "patch":
@@ -416,19 +296,19 @@ class PatchworkBoard(SceneBoard):
 
     def clicked(self, point: QPointF) -> None:
         self.verdict_mark.setVisible(False)
-        for rect, step in self.circle_item.arrows():
+        for rect, step in self.things.circle.arrows():
             if rect.contains(point):
                 self._scroll(step)
 
     def _scroll(self, patches: int) -> None:
-        self.circle_item.leaf(patches)
+        self.things.circle.leaf(patches)
         self._spots = ()
         self.ring.setVisible(self.spot(self.standing) is not None and self.ring.isVisible())
 
     def hover(self, point: QPointF) -> None:
         super().hover(point)
-        piece = self.circle_item.patch_at(point)
-        self.circle_item.hover(piece if self.acting else None)
+        piece = self.things.circle.patch_at(point)
+        self.things.circle.hover(piece if self.acting else None)
         if self.hand.held is None:
             self._show_facts(piece if isinstance(piece, int) else None)
 
@@ -442,13 +322,13 @@ class PatchworkBoard(SceneBoard):
         patch = held.piece if held is not None and isinstance(held.piece, int) else None
         state = self.state
         free = self.acting and state is not None and not state.special_due
-        self.circle_item.show_state(patch, free)
-        self.marks.show_cells(self._reachable(held))
-        if held is None:
-            self.way_item.show_way(None)
-            self._show_facts()
-        else:
-            self._show_facts(patch)
+        self.things.circle.show_state(patch, free)
+        cells: tuple[int, ...] = ()
+        if held is not None:
+            how = _pose(held)
+            cells = reachable(how, self._legal.get(how.patch, {}))
+        self.things.marks.show_cells(cells)
+        self._show_facts(patch)
         self._sync_primary()
 
     def aimed_changed(self) -> None:
@@ -456,19 +336,6 @@ class PatchworkBoard(SceneBoard):
         if held is not None:
             self._show_facts(held.piece if isinstance(held.piece, int) else None)
         self._sync_primary()
-
-    def _reachable(self, held: Held | None) -> tuple[int, ...]:
-        if held is None:
-            return ()
-        how = _pose(held)
-        legal = self._legal.get(how.patch, {})
-        found: set[int] = set()
-        for top in range(SIDE - how.rows + 1):
-            for left in range(SIDE - how.columns + 1):
-                cells = covered(how, top, left)
-                if cells in legal:
-                    found.update(cells)
-        return tuple(sorted(found))
 
     def _hold_special(self) -> None:
         self.hand.pick_up(SPECIAL, fixed=True)
@@ -484,53 +351,24 @@ class PatchworkBoard(SceneBoard):
 
     # What would happen, what has happened
 
+    # What would happen, what has happened
+
     def _show_facts(self, patch: int | None = None) -> None:
         """The preview of the held or hovered patch; without one, what happened last."""
-        state = self.state
-        if state is None:
-            return
-        if patch is None or state.to_move is None or not self.context.projections:
-            self.way_item.show_way(None)
-            self._show_last_events()
+        state, position = self.state, self.position
+        if state is None or position is None:
             return
         verdict = self.hand.verdict
-        move = verdict.move if verdict is not None else None
-        if isinstance(move, Take | Place):
-            preview = state.preview(move)
-            title = translate("Patchwork", "If you place it here")
-        elif patch == SPECIAL:
-            self._show_last_events()
-            return
+        if patch is None or state.to_move is None or not self.context.projections:
+            self._facts.of_last_move(position)
         else:
-            preview = state.preview_patch(patch)
-            title = translate("Patchwork", "If you take patch {n}").format(n=patch)
-        facts = WORDS.preview(state, preview, self.context.names)
-        self.preview_item.show_facts(title, facts)
-        self.way_item.show_way(
-            Way(preview.seat, preview.start, preview.end, preview.marks, preview.special)
-        )
+            self._facts.of_patch(state, patch, None if verdict is None else verdict.move)
 
-    def _show_last_events(self) -> None:
-        position = self.position
-        if position is None:
-            return
-        if position.last is None:
-            self.preview_item.show_lines(
-                translate("Patchwork", "How it goes"),
-                (
-                    translate("Patchwork", "Drag one of the three patches in front to your quilt,"),
-                    translate("Patchwork", "or advance and earn a button for each space."),
-                ),
-            )
-            return
-        names = self.context.names
-        events = [
-            self.context.words.event(event, names)
-            for event in position.events
-            if event.kind not in ("placed", "token", "passed") and event.args.get("buttons") != 0
-        ]
-        title = translate("Patchwork", "Last move: {name}").format(name=names[position.last.seat])
-        self.preview_item.show_lines(title, events)
+    def _show_advance(self) -> None:
+        state = self.state
+        free = self.hand.held is None and self.acting and self.context.projections
+        if state is not None and free and not state.special_due:
+            self._facts.of_advance(state)
 
     def note_area(self) -> QRect:
         if self._layout is None:
@@ -538,36 +376,13 @@ class PatchworkBoard(SceneBoard):
         return self.view.mapFromScene(self._layout.preview).boundingRect()
 
     def show_hint(self, move: Move | None) -> None:
-        self._take_hint_away()
         state = self.state
-        if move is None or state is None or state.to_move is None:
+        if state is None or state.to_move is None or not isinstance(move, Advance | Take | Place):
+            self.things.hint(None)
+            self._facts.way(None)
             return
-        laid = _laid_by(move)
-        if laid is not None:
-            how, top, left = lying(laid.patch, laid.cells)
-            item = PatchItem(
-                laid.patch, how.turn, how.flipped, self.own_item.side, self.context.theme
-            )
-            item.setOpacity(0.62)
-            item.setZValue(200)
-            item.setPos(
-                self._patch_middle(self.own_item, laid.patch, how.turn, how.flipped, top, left)
-            )
-            self.scene.addItem(item)
-            self._hint_item = item
-            self.circle_item.hint(laid.patch)
-        assert isinstance(move, Advance | Take | Place)
-        preview = state.preview(move)
-        self.way_item.show_way(
-            Way(preview.seat, preview.start, preview.end, preview.marks, preview.special)
-        )
-
-    def _take_hint_away(self) -> None:
-        if self._hint_item is not None:
-            self.scene.removeItem(self._hint_item)
-            self._hint_item = None
-        self.circle_item.hint(None)
-        self.way_item.show_way(None)
+        self.things.hint(laid_by(move))
+        self._facts.way(state.preview(move))
 
     # Commands
 
@@ -594,7 +409,7 @@ class PatchworkBoard(SceneBoard):
         text = translate("Patchwork", "Advance")
         if state is not None and free and self.context.projections:
             preview = state.preview(ADVANCE)
-            text = translate("Patchwork", "Advance {spaces}, earn {buttons}").format(
+            text = translate("Patchwork", "Advance {spaces}: +{buttons}").format(
                 spaces=preview.end - preview.start, buttons=preview.earned + preview.income
             )
         self._primary.setText(text)
@@ -627,36 +442,13 @@ class PatchworkBoard(SceneBoard):
 
 
 def _pose(held: Held) -> Pose:
-    return pose(int(held.piece), held.turn, held.flipped)  # type: ignore[call-overload]
+    assert isinstance(held.piece, int)
+    return pose(held.piece, held.turn, held.flipped)
 
 
-def _corner_text(top: int, left: int) -> str:
-    return translate("Patchwork", "corner on {cell}").format(cell=cell_name(top * SIDE + left))
-
-
-def _by_patch(moves: Sequence[Move]) -> dict[int, dict[tuple[int, ...], Move]]:
-    found: dict[int, dict[tuple[int, ...], Move]] = {}
-    for move in moves:
-        laid = _laid_by(move)
-        if laid is not None:
-            found.setdefault(laid.patch, {})[laid.cells] = move
-    return found
-
-
-def _laid_by(move: Move) -> Laid | None:
-    match move:
-        case Take(patch=patch, cells=cells):
-            return Laid(patch, cells)
-        case Place(cell=cell):
-            return Laid(SPECIAL, (cell,))
-    return None
-
-
-def _last_way(last: LastMove | None, state: PatchworkState) -> tuple[int, int, int] | None:
-    if last is None:
-        return None
-    assert isinstance(last.before, PatchworkState)
-    return last.seat, last.before.positions[last.seat], state.positions[last.seat]
+def _cell(spot: Hashable) -> int:
+    assert isinstance(spot, tuple)
+    return int(spot[1])
 
 
 BOARD = PatchworkBoard

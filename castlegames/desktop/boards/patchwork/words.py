@@ -77,40 +77,40 @@ class PatchworkWords(Words):
         name = "" if event.seat is None else names[event.seat]
         match event.kind:
             case "payment":
-                text = translate("Patchwork", "{name} pays {buttons} for {patch}.")
+                text = translate("Patchwork", "{name}: {buttons} paid for {patch}.")
                 return text.format(
                     name=name,
                     buttons=buttons(_int(args["buttons"])),
                     patch=patch_name(_int(args["patch"])),
                 )
             case "placed":
-                text = translate("Patchwork", "{name} sews on {patch}.")
+                text = translate("Patchwork", "{name}: {patch} sewn on.")
                 return text.format(name=name, patch=patch_name(_int(args["patch"])))
             case "bonus":
-                text = translate("Patchwork", "{name} takes the 7×7 tile, worth 7 points.")
+                text = translate("Patchwork", "{name}: the 7×7 tile, worth 7 points!")
                 return text.format(name=name)
             case "earned":
-                text = translate("Patchwork", "{name} earns {buttons} for the way.")
+                text = translate("Patchwork", "{name}: {buttons} earned on the way.")
                 return text.format(name=name, buttons=buttons(_int(args["buttons"])))
             case "token":
-                text = translate("Patchwork", "{name} moves from space {start} to {end}.")
+                text = translate("Patchwork", "{name}: from space {start} to {end}.")
                 return text.format(name=name, start=args["start"], end=args["end"])
             case "on_top":
-                text = translate("Patchwork", "{name} lands on top and goes first.")
+                text = translate("Patchwork", "{name}: landed on top, so first to go.")
                 return text.format(name=name)
             case "passed":
-                text = translate("Patchwork", "{name} is in front now.")
+                text = translate("Patchwork", "{name}: in front now.")
                 return text.format(name=name)
             case "income":
-                text = translate("Patchwork", "{name} collects {buttons} at mark {mark}.")
+                text = translate("Patchwork", "{name}: {buttons} of income at mark {mark}.")
                 return text.format(
                     name=name, buttons=buttons(_int(args["buttons"])), mark=args["mark"]
                 )
             case "special":
-                text = translate("Patchwork", "{name} gets the special patch of mark {mark}.")
+                text = translate("Patchwork", "{name}: the special patch of mark {mark}.")
                 return text.format(name=name, mark=args["mark"])
             case "special_placed":
-                text = translate("Patchwork", "{name} sews the special patch on {cell}.")
+                text = translate("Patchwork", "{name}: special patch sewn on {cell}.")
                 return text.format(name=name, cell=cell_name(_int(args["cell"])))
             case "special_lost":
                 text = translate(
@@ -203,13 +203,14 @@ class PatchworkWords(Words):
             case "points":
                 margin = _int(outcome.args["margin"])
                 if margin == 1:
-                    return translate("Patchwork", "{name} is ahead by one point.").format(name=name)
-                text = translate("Patchwork", "{name} is ahead by {n} points.")
-                return text.format(name=name, n=margin)
+                    return translate("Patchwork", "One point more for {name}.").format(name=name)
+                return translate("Patchwork", "%n points more for {name}.", None, margin).format(
+                    name=name
+                )
             case "first_home":
                 text = translate(
                     "Patchwork",
-                    "Both have {points} points; {name} reached the last space first and so wins.",
+                    "Both have {points} points; the first on the last space was {name}.",
                 )
                 return text.format(
                     name=name, points=str(outcome.args["points"]).replace("-", _MINUS)

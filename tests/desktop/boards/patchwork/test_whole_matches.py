@@ -42,9 +42,9 @@ def wish(seated: Seated) -> Take | Place | None:
 def goal_of(board: PatchworkBoard, move: Take | Place) -> QPointF:
     """Where the pointer must be for the held patch to lie there, unturned."""
     if isinstance(move, Place):
-        return board.own_item.cell_rect(move.cell).center()
+        return board.things.own.cell_rect(move.cell).center()
     how, top, left = lying(move.patch, move.cells)
-    area, side = board.own_item.cells_rect, board.own_item.side
+    area, side = board.things.own.cells_rect, board.things.own.side
     return QPointF(
         area.left() + (left + how.columns / 2) * side, area.top() + (top + how.rows / 2) * side
     )
@@ -66,7 +66,7 @@ def by_drag(seated: Seated, move: Take | Place) -> None:
     if isinstance(move, Place):
         seated.click(goal)
         return
-    start = board.circle_item.patch_centre(move.patch)
+    start = board.things.circle.patch_centre(move.patch)
     seated.press(start)
     seated.move((start + goal) / 2)
     turn_to(seated, move)
@@ -78,7 +78,7 @@ def by_clicks(seated: Seated, move: Take | Place) -> None:
     board = board_of(seated)
     goal = goal_of(board, move)
     if isinstance(move, Take):
-        seated.click(board.circle_item.patch_centre(move.patch))
+        seated.click(board.things.circle.patch_centre(move.patch))
         how, _, _ = lying(move.patch, move.cells)
         if how.flipped:
             press_button(seated, board.flip_action)

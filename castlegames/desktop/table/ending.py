@@ -1,0 +1,50 @@
+"""How a match ended, in words and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from castlegames.rules import Outcome
+from castlegames.session.session import Session
+
+from ..boards.words import Words
+from .end_of_match import EndFacts
+from .history import totals
+from .score_model import number
+
+translate = QCoreApplication.translate
+
+
+def end_facts(session: Session, outcome: Outcome, words: Words, names: Sequence[str]) -> EndFacts:
+    """What the end screen of a finished match tells."""
+    helped = (
+        translate("EndOfMatch", "helped by hints")
+        if session.helped
+        else translate("EndOfMatch", "no hints used")
+    )
+    return EndFacts(
+        title=_title(session, outcome.winners, names),
+        why=words.outcome(outcome, names),
+        winners=outcome.winners,
+        facts=(translate("EndOfMatch", "{n} moves").format(n=session.head), helped),
+        footer=translate("EndOfMatch", "Seed {seed}").format(seed=session.header.seed),
+        totals=totals(session),
+        first=session.first,
+    )
+
+
+def _title(session: Session, winners: Sequence[int], names: Sequence[str]) -> str:
+    if len(winners) > 1:
+        text = translate("EndOfMatch", "{names} share the win")
+        return text.format(names=", ".join(names[seat] for seat in winners))
+    points = [score.total for score in session.state.scores()]
+    best = number(points.pop(winners[0]))
+    others = ", ".join(number(each) for each in sorted(points, reverse=True))
+    name = names[winners[0]]
+    if name == translate("NewMatchDialog", "You"):
+        text = translate("EndOfMatch", "You win, {points} to {others}")
+    else:
+        text = translate("EndOfMatch", "{name} wins, {points} to {others}")
+    return text.format(name=name, points=best, others=others)

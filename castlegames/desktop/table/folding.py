@@ -1,0 +1,69 @@
+"""The side panel beside the board, or folded away into a drawer where the window is narrow."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from .panel import SidePanel
+from .prompt_line import PromptLine
+
+FOLD_BELOW = 1100
+"""Narrower than this, the side panel folds away into a drawer."""
+MARGIN = 14
+_SHARE = 0.22
+_WIDTHS = (250, 400)
+_DRAWER = 290
+
+
+class Folding:
+    """Keeps the panel in the table's row or lays it over the board as a drawer."""
+
+    def __init__(
+        self, table: QWidget, row: QHBoxLayout, panel: SidePanel, prompt: PromptLine
+    ) -> None:
+        self._table, self._row, self._panel, self._prompt = table, row, panel, prompt
+        self._open = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the drawer lies open over the board."""
+        return self._open
+
+    def fit(self) -> None:
+        """Fold or unfold for the table's width."""
+        width = self._table.width()
+        folded = width < FOLD_BELOW
+        self._prompt.show_folded(folded)
+        beside = self._row.indexOf(self._panel) >= 0
+        if folded:
+            if beside:
+                self._row.removeWidget(self._panel)
+            self._panel.setFixedWidth(_DRAWER)
+            self._panel.setVisible(self._open)
+            self._place()
+            return
+        self._open = False
+        if not beside:
+            self._row.addWidget(self._panel)
+        self._panel.setFixedWidth(min(max(round(width * _SHARE), _WIDTHS[0]), _WIDTHS[1]))
+        self._panel.show()
+
+    def toggle(self) -> None:
+        """Open or shut the drawer."""
+        self._open = not self._open
+        self._panel.setVisible(self._open)
+        self._place()
+
+    def shut(self) -> None:
+        """Shut the drawer if it is open."""
+        if self._open:
+            self.toggle()
+
+    def _place(self) -> None:
+        if not self._open:
+            return
+        table = self._table
+        top = self._prompt.geometry().bottom() + 8
+        left = table.width() - _DRAWER - MARGIN
+        self._panel.setGeometry(left, top, _DRAWER, table.height() - top - MARGIN)
+        self._panel.raise_()
