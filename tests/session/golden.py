@@ -1,0 +1,78 @@
+"""Makes golden saves for games that have none: ``python -m tests.session.golden``.
+
+``tests/saves/SCHEMA/`` holds for each game a match that runs, one that is over and one with undone
+moves, as some released version wrote them; ``expected.json`` what they hold. None is ever edited.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from castlegames import rules
+from castlegames.rules import IllegalMove
+from castlegames.session.header import SCHEMA
+from castlegames.session.lines import digest
+from castlegames.session.loader import load
+from castlegames.session.seat import Seat
+from castlegames.session.session import Session
+
+FOLDER = Path(__file__).parent.parent / "saves"
+KINDS = ("running", "over", "undone")
+
+
+def facts(data: bytes) -> dict[str, Any]:
+    """What a save holds, for comparing."""
+    loaded = load(data)
+    history = loaded.history
+    return {
+        "game": loaded.header.game,
+        "moves": [str(history.move(n).move) for n in range(1, history.last + 1)],
+        "head": history.head,
+        "to_move": history.state.to_move,
+        "scores": [score.total for score in history.state.scores()],
+        "state": digest(loaded.game.to_json(history.state)),
+    }
+
+
+def play_on(session: Session, moves: int, seed: int) -> None:
+    """Play random moves that need no physics; fewer if the match ends."""
+    random = Random(seed)
+    for _ in range(moves):
+        if session.state.to_move is None:
+            return
+        for move in random.sample(session.state.legal_moves(), len(session.state.legal_moves())):
+            try:
+                ticket = session.play(move)
+            except IllegalMove:
+                continue
+            while ticket.waiting:
+                session.pump()
+            break
+
+
+def main() -> None:
+    folder = FOLDER / str(SCHEMA)
+    folder.mkdir(parents=True, exist_ok=True)
+    listing = folder / "expected.json"
+    expected = json.loads(listing.read_text(encoding="utf-8")) if listing.exists() else {}
+    for game in rules.games():
+        for kind in KINDS:
+            name = f"{game.id}-{kind}.match"
+            if name in expected:
+                continue
+            seats = [Seat("Ada"), Seat("Bo", "easy"), Seat("Çelik 漢")][: max(2, min(game.seats))]
+            session = Session.new(game.id, seats, 11, {"relaxed_undo": True}, folder / name)
+            play_on(session, 10_000 if kind == "over" else 13, seed=5)
+            if kind == "undone":
+                session.undo()
+                session.undo()
+            session.close()
+            expected[name] = facts((folder / name).read_bytes())
+    listing.write_text(json.dumps(expected, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
