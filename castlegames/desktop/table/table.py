@@ -232,6 +232,7 @@ class Table(QWidget):
         seat = before.to_move
         if seat is None:
             return
+        self._ticket = None
         step = Step(self.session.head, seat, move, before, after)
         self.hint_note.clear()
         self.pacing.add(step, unhurried=seat not in self.eyes.humans)
@@ -312,10 +313,10 @@ class Table(QWidget):
         """What happened has been seen: let the next person sit down, or end the match."""
         if self.session.view_at is not None:
             return
-        before = self.eyes.viewer
-        if not self._look(self.session.state):
+        before, state = self.eyes.viewer, self.session.state
+        if not self._look(state):
             return
-        if before != self.eyes.viewer or not self.board.acting:
+        if before != self.eyes.viewer or self.board.acting != self._may_act(state):
             self._show_now(animate=False)
         self._show_end_if_over()
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
-from functools import cache
+from functools import cache, lru_cache
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,7 +27,7 @@ PRINTS = ("plain", "dots", "stripes", "checks")
 _LEATHER = "#A9814F"
 """The special patches."""
 
-Cells = Collection[tuple[int, int]]
+Cells = tuple[tuple[int, int], ...]
 
 
 @frozen
@@ -66,6 +65,7 @@ def button_cells(patch: int) -> tuple[int, ...]:
     return tuple(sorted(order[: PATCHES[patch].income]))
 
 
+@lru_cache(maxsize=1024)
 def outline(cells: Cells, side: float, inset: float, radius: float) -> QPainterPath:
     """The edge of a patch of square cells, drawn in by ``inset``, with round corners."""
     path = QPainterPath()
