@@ -6,7 +6,7 @@ castellers can do now, and what grows: ranks, castellers, levels, tokens.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from attrs import frozen
 
@@ -27,23 +27,24 @@ from castlegames.rules.castell.towers import tower_points
 
 from .weights import Weights
 
-STEPS: Mapping[str, tuple[str, ...]] = {
-    region: (region, *(other for other in REGIONS if other in ADJACENT[region]))
-    for region in REGIONS
-}
-"""Where a pawn can be at the end of a round, from where it was."""
+STEPS = tuple(
+    (place, *(other for other, to in enumerate(REGIONS) if to in ADJACENT[region]))
+    for place, region in enumerate(REGIONS)
+)
+"""Where a pawn can be at the end of a round, from where it was, as places in board order."""
 
 
 @frozen
 class Reach:
-    """What the castellers and ranks of a seat can do, region by region and round by round.
+    """What the castellers and ranks of a seat can do, region by region in board order.
 
-    performances: the points of the best tile that can be performed in a region.
-    festivals: tower points and expected winnings at each festival, by round and region.
+    performances: the points of the best tile that can be performed there, 0 without one.
+    festivals: for this round and each one of the route, tower points and expected winnings of the
+    festival there, or None.
     """
 
-    performances: Mapping[str, int]
-    festivals: Mapping[tuple[int, str], tuple[int, float]]
+    performances: tuple[int, ...]
+    festivals: tuple[tuple[tuple[int, float] | None, ...], ...]
 
 
 def value(state: CastellState, seat: int, weights: Weights) -> float:
@@ -59,9 +60,7 @@ def value(state: CastellState, seat: int, weights: Weights) -> float:
 def growth_worth(state: CastellState, player: Player, weights: Weights) -> float:
     """What ranks, castellers and tokens may still bring."""
     left = ROUNDS - state.round
-    ranks = sum(
-        sum(table[:rank]) for table, rank in zip(weights.rank, player.ranks, strict=True)
-    )
+    ranks = sum(sum(table[:rank]) for table, rank in zip(weights.rank, player.ranks, strict=True))
     tower = best_tower(player.hand, player.ranks, ())
     levels = len(tower) if tower else 3
     worth = left * (ranks + weights.casteller * len(player.hand) + weights.level * levels)
@@ -84,45 +83,57 @@ def route_worth(state: CastellState, seat: int, weights: Weights) -> float:
     player = state.players[seat]
     if player.region is None:
         return 0.0
-    reach = reach_of(state, seat, weights)
-    earned = frozenset(player.earned_in)
-    start = _Path(player.region, state.round, earned, player.best, player.tokens, frozenset())
-    here, after = _festival(start, reach, 1.0)
-    return here + _best_route(after, reach, weights, weights.horizon, weights.trust)
+    place = REGIONS.index(player.region)
+    route = _Route(reach_of(state, seat, weights), weights.trust)
+    earned = sum(1 << at for at, column in enumerate(player.columns) if column.earned)
+    here, earned, best = route.festival(0, place, earned, player.best)
+    return here + route.best_from(1, place, earned, best, player.tokens, 0, weights.trust)
 
 
 def reach_of(state: CastellState, seat: int, weights: Weights) -> Reach:
     """What the seat could do now, wherever its pawn were."""
     player = state.players[seat]
-    performances = {}
-    for region, row, tokens in zip(REGIONS, state.rows, state.row_tokens, strict=True):
-        best = max(
-            (
-                PERFORMANCES[tile].points
-                for tile in row
-                if performance_tower(player.hand, player.ranks, tile)
-            ),
-            default=0,
-        )
-        if best:
-            performances[region] = best + len(tokens)
-    festivals = {}
     last = min(ROUNDS, state.round + weights.horizon)
+    festivals = []
     for round_ in range(state.round, last + 1):
+        here: list[tuple[int, float] | None] = [None] * len(REGIONS)
         for place in in_round(state.calendar, round_):
             festival = state.calendar[place]
-            tower = best_tower(player.hand, player.ranks, festival.tokens)
-            if tower is None:
-                continue
-            points = tower_points(tower, festival.tokens)
-            if round_ == state.round:
-                prize = _prize_now(state, seat, festival, points)
-            else:
-                rivals = state.seats - 1
-                prize = weights.prize - weights.prize_rival * (rivals - 1)
-            winnings = prize + weights.size_token * len(festival.tokens)
-            festivals[round_, festival.region] = points, winnings
-    return Reach(performances, festivals)
+            here[REGIONS.index(festival.region)] = _winnings(state, seat, festival, weights)
+        festivals.append(tuple(here))
+    performances = []
+    for row, tokens in zip(state.rows, state.row_tokens, strict=True):
+        points = _best_performance(player, row)
+        performances.append(points + len(tokens) if points else 0)
+    return Reach(tuple(performances), tuple(festivals))
+
+
+def _best_performance(player: Player, row: Sequence[int]) -> int:
+    """The points of the best tile of a row that the player can perform now, 0 without one."""
+    return max(
+        (
+            PERFORMANCES[tile].points
+            for tile in row
+            if performance_tower(player.hand, player.ranks, tile)
+        ),
+        default=0,
+    )
+
+
+def _winnings(
+    state: CastellState, seat: int, festival: Festival, weights: Weights
+) -> tuple[int, float] | None:
+    """Tower points and expected prize and tokens, or None if no tower qualifies now."""
+    player = state.players[seat]
+    tower = best_tower(player.hand, player.ranks, festival.tokens)
+    if tower is None:
+        return None
+    points = tower_points(tower, festival.tokens)
+    if festival.round == state.round:
+        prize = _prize_now(state, seat, festival, points)
+    else:
+        prize = weights.prize - weights.prize_rival * (state.seats - 2)
+    return points, prize + weights.size_token * len(festival.tokens)
 
 
 def _prize_now(state: CastellState, seat: int, festival: Festival, points: int) -> float:
@@ -138,67 +149,69 @@ def _prize_now(state: CastellState, seat: int, festival: Festival, points: int) 
     return float(PRIZE_POINTS[AWARDS[len(rivals) + 1][place]])
 
 
-@frozen
-class _Path:
-    """A route so far: where and when it ends, and what it has used up."""
+class _Route:
+    """The best way through the coming rounds; sets of regions are bits in board order."""
 
-    region: str
-    round: int
-    earned: frozenset[str]
-    best: int
-    tokens: int
-    performed: frozenset[str]
+    def __init__(self, reach: Reach, trust: float) -> None:
+        self.reach = reach
+        self.trust = trust
+
+    def best_from(
+        self,
+        ahead: int,
+        start: int,
+        earned: int,
+        best: int,
+        tokens: int,
+        performed: int,
+        trust: float,
+    ) -> float:
+        """The most that the rounds from ``ahead`` on can bring from a region.
+
+        earned and performed: regions with something earned, and performed in on this route.
+        best: the score marker. trust: what a gain of that round is worth.
+        """
+        if ahead >= len(self.reach.festivals):
+            return 0.0
+        found = 0.0
+        for place in STEPS[start]:
+            bit, gain = 1 << place, 0.0
+            earned_then, tokens_then, performed_then = earned, tokens, performed
+            points = self.reach.performances[place]
+            if points and tokens and not performed & bit:
+                gain = float(points + _diversity(earned, bit))
+                earned_then, tokens_then = earned | bit, tokens - 1
+                performed_then |= bit
+            festival, earned_then, best_then = self.festival(ahead, place, earned_then, best)
+            gain = trust * (gain + festival) + self.best_from(
+                ahead + 1,
+                place,
+                earned_then,
+                best_then,
+                tokens_then,
+                performed_then,
+                trust * self.trust,
+            )
+            found = max(found, gain)
+        return found
+
+    def festival(self, ahead: int, place: int, earned: int, best: int) -> tuple[float, int, int]:
+        """The gain of the festival in a region, the regions earned in and the marker after it."""
+        found = self.reach.festivals[ahead][place]
+        if found is None:
+            return 0.0, earned, best
+        points, winnings = found
+        bit = 1 << place
+        gain = winnings + max(0, points - best) + _diversity(earned, bit)
+        return gain, earned | bit, max(best, points)
 
 
-def _best_route(
-    path: _Path, reach: Reach, weights: Weights, steps: int, trust: float
-) -> float:
-    """The most that the next rounds can bring from here."""
-    if not steps or path.round >= ROUNDS:
-        return 0.0
-    found = 0.0
-    for region in STEPS[path.region]:
-        gain, after = _step(path, region, reach, trust)
-        gain += _best_route(after, reach, weights, steps - 1, trust * weights.trust)
-        found = max(found, gain)
-    return found
-
-
-def _step(path: _Path, region: str, reach: Reach, trust: float) -> tuple[float, _Path]:
-    """Go to a region, perform there if possible, and take part in its festival."""
-    earned, tokens, performed = path.earned, path.tokens, path.performed
-    gain = 0.0
-    points = reach.performances.get(region, 0)
-    if points and tokens and region not in performed:
-        gain += trust * (points + _diversity(earned, region))
-        earned, tokens, performed = earned | {region}, tokens - 1, performed | {region}
-    after = _Path(region, path.round + 1, earned, path.best, tokens, performed)
-    festival, after = _festival(after, reach, trust)
-    return gain + festival, after
-
-
-def _festival(path: _Path, reach: Reach, trust: float) -> tuple[float, _Path]:
-    """The festival where and when the path ends."""
-    found = reach.festivals.get((path.round, path.region))
-    if found is None:
-        return 0.0, path
-    points, winnings = found
-    gain = winnings + max(0, points - path.best) + _diversity(path.earned, path.region)
-    return trust * gain, _Path(
-        path.region,
-        path.round,
-        path.earned | {path.region},
-        max(path.best, points),
-        path.tokens,
-        path.performed,
-    )
-
-
-def _diversity(earned: frozenset[str], region: str) -> int:
+def _diversity(earned: int, bit: int) -> int:
     """How much the diversity bonus grows with a first thing earned in a region."""
-    if region in earned:
+    if earned & bit:
         return 0
-    return DIVERSITY_POINTS[len(earned) + 1] - DIVERSITY_POINTS[len(earned)]
+    count = earned.bit_count()
+    return DIVERSITY_POINTS[count + 1] - DIVERSITY_POINTS[count]
 
 
 def size_wishes(state: CastellState, player: Player) -> Sequence[float]:

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
-from castlegames.rules import Move, State, Stream, Value
-from castlegames.rules.castell import (
-    CastellState,
-    EndTurn,
-    PassFestival,
-    ShowTower,
-    SpecialPerform,
-)
+from castlegames.rules import Move, State, Stream
+from castlegames.rules.castell import CastellState, EndTurn, PassFestival, ShowTower
+from castlegames.rules.castell.scoring import score
 
-from .judgement import value
+from .judgement import growth_worth, value
 from .turns import END, Plan, plans
 from .weights import WEIGHTS, Weights
+
+
+class OneMove(Bot):
+    """Judges each move by itself, in a whim: points in hand and things that grow, no route.
+
+    ``whim`` is the standard deviation, in points, of what it adds to each judgement.
+    """
+
+    def __init__(self, whim: float, weights: Weights = WEIGHTS) -> None:
+        self.whim = whim
+        self.weights = weights
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        draws = stream.open()
+        state = _own(view, draws.fork())
+        if state.asking is not None:
+            return answer(state)
+        clock, seat = budget.start(), state.turn.seat
+        best, found = float("-inf"), None
+        for move in state.legal_moves():
+            player = (state if isinstance(move, EndTurn) else state.play(move)).players[seat]
+            worth = score(player).total + growth_worth(state, player, self.weights)
+            worth += self.whim * draws.normal()
+            if worth > best:
+                best, found = worth, move
+            if clock.tick():
+                break
+        assert found is not None
+        return Choice(found, {"worth": round(best, 1)})
 
 
 class WholeTurn(Bot):
@@ -31,12 +53,79 @@ class WholeTurn(Bot):
         if state.asking is not None:
             return answer(state)
         clock = budget.start()
-        return _choice(state, self.ranked(state, clock)[0])
+        return _choice(self.ranked(state, clock)[0])
 
     def ranked(self, state: CastellState, clock: Clock) -> list[Plan]:
         """The plans for the rest of the turn, best first."""
         seat = state.turn.seat
         return plans(state, lambda after: value(after, seat, self.weights), clock, self.width)
+
+
+class LookAhead(WholeTurn):
+    """Plays its best plans on for some turns, with castellers drawn from the bag by chance.
+
+    ``candidates`` plans are played on. In the turns that follow each side plays quickly: this
+    seat the best plan of a narrow beam, the others nothing but towers at festivals. Samples are
+    drawn as long as the budget lasts; the first plan is kept where none is better on average.
+    """
+
+    def __init__(
+        self, candidates: int, turns: int, width: int = 12, weights: Weights = WEIGHTS
+    ) -> None:
+        super().__init__(width, weights)
+        self.candidates = candidates
+        self.turns = turns
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        draws = stream.open()
+        state = _own(view, draws.fork())
+        if state.asking is not None:
+            return answer(state)
+        clock = budget.start()
+        ranked = self.ranked(state, clock)[: self.candidates]
+        sums = [0.0] * len(ranked)
+        samples = 0
+        while len(ranked) > 1 and samples < _MOST_SAMPLES:
+            sample = draws.fork()
+            worths = []
+            for plan in ranked:
+                worths.append(self._played_on(plan.state, state.turn.seat, sample, clock))
+                if clock.over():
+                    break
+            if len(worths) < len(ranked):
+                break
+            sums = [total + worth for total, worth in zip(sums, worths, strict=True)]
+            samples += 1
+        best = max(range(len(ranked)), key=lambda at: sums[at])
+        return _choice(ranked[best])
+
+    def _played_on(self, state: CastellState, seat: int, sample: Stream, clock: Clock) -> float:
+        """The worth of a position at the end of this turn after some more turns."""
+        state = _until_turn(state.sample(sample).play(END), seat)
+        worth = value(state, seat, self.weights)
+        for _ in range(self.turns):
+            if state.ended or clock.over():
+                break
+            plan = self._quick(state, clock)
+            worth = plan.worth
+            state = _until_turn(plan.state.play(END), seat)
+        return float(score(state.players[seat]).total) if state.ended else worth
+
+    def _quick(self, state: CastellState, clock: Clock) -> Plan:
+        seat = state.turn.seat
+        return plans(
+            state, lambda after: value(after, seat, self.weights), clock, width=2, recruits=2
+        )[0]
+
+
+_MOST_SAMPLES = 12
+
+
+def _until_turn(state: CastellState, seat: int) -> CastellState:
+    """Play on to the seat's next turn: the others only answer at festivals."""
+    while not state.ended and (state.asking is not None or state.turn.seat != seat):
+        state = state.play(END if state.asking is None else answer(state).move)
+    return state
 
 
 def answer(state: CastellState) -> Choice:
@@ -45,7 +134,9 @@ def answer(state: CastellState) -> Choice:
     festival = state.festival
     for move in moves:
         if isinstance(move, ShowTower) and festival is not None:
-            return Choice(move, {"kind": "festival", "points": state.tower_points(move.tower, festival)})
+            return Choice(
+                move, {"kind": "festival", "points": state.tower_points(move.tower, festival)}
+            )
     return Choice(PassFestival(), {"kind": "pass"})
 
 
@@ -55,6 +146,6 @@ def _own(view: State, stream: Stream) -> CastellState:
     return view.sample(stream)
 
 
-def _choice(state: CastellState, plan: Plan) -> Choice:
+def _choice(plan: Plan) -> Choice:
     move: Move = plan.moves[0] if plan.moves else END
     return Choice(move, {"worth": round(plan.worth, 1)})

@@ -98,9 +98,7 @@ def best_recruits(state: CastellState, most: int, number: int = 2) -> list[Recru
     waiting = state.castellers_in(player.region) if player.region else ()
     wishes = size_wishes(state, player)
     choices = set(combinations(waiting, min(number, len(waiting)))) - {()}
-    ranked = sorted(
-        choices, key=lambda sizes: (-sum(wishes[size] for size in sizes), sizes)
-    )
+    ranked = sorted(choices, key=lambda sizes: (-sum(wishes[size] for size in sizes), sizes))
     return [Recruit(sizes) for sizes in ranked[:most]]
 
 

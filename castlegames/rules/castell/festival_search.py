@@ -15,16 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-
-from attrs import frozen
+from typing import NamedTuple
 
 _MATCH = 1_000
 _POINT = 1_000_000
 _NONE = -(10**12)
 
 
-@frozen
-class _Step:
+class _Step(NamedTuple):
     """One more level at the bottom: its castellers, its price in skills and what it leaves."""
 
     level: tuple[int, ...]
@@ -45,6 +43,11 @@ class _Steps:
         self.count = [0] * (self.top + 2)
         for size in hand:
             self.count[size] += 1
+        self.next_token = [
+            min((token for token in self.tokens if token > size), default=self.top + 1)
+            for size in range(self.top + 1)
+        ]
+        """The smallest token bigger than each size, or one more than the biggest size."""
         self.last_token = max(self.tokens, default=0)
         self.widest_match = max(
             (
@@ -55,9 +58,6 @@ class _Steps:
         )
         self.narrow = lru_cache(maxsize=None)(self._narrow)
         self.matching = lru_cache(maxsize=None)(self._matching)
-
-    def _next_token(self, size: int) -> int:
-        return min((token for token in self.tokens if token > size), default=self.top + 1)
 
     def _pure(self, size: int, left: int, n: int, strength: int) -> _Step:
         gain = _POINT - n
@@ -90,7 +90,7 @@ class _Steps:
 
     def _narrow(self, size: int, left: int, n: int) -> list[_Step]:
         """Steps for a level as wide as the one above or one wider."""
-        token = self._next_token(size)
+        token = self.next_token[size]
         steps = []
         if left >= n and size:
             steps.append(self._pure(size, left, n, 1))
@@ -116,7 +116,7 @@ class _Steps:
 
     def _matching(self, size: int, left: int, n: int) -> list[_Step]:
         """Steps for a wider level: castellers of the tokens' sizes only."""
-        token = self._next_token(size)
+        token = self.next_token[size]
         steps = []
         for low, count, strength in ((size, left, 1), (token, 0, 0)):
             if low not in self.tokens:
@@ -133,7 +133,10 @@ class _Search:
     """The memoised recursion: the best that can be put below a state."""
 
     def __init__(self, steps: _Steps, height: int, limit: int) -> None:
-        self.steps = steps
+        self.narrow = steps.narrow
+        self.matching = steps.matching
+        self.last_token = steps.last_token
+        self.widest_match = max(1, steps.widest_match)
         self.height = height
         self.limit = limit
         self.memo: dict[tuple[int, ...], tuple[int, _Step | None]] = {}
@@ -156,34 +159,33 @@ class _Search:
         known = self.memo.get(key)
         if known is not None:
             return known
-        steps = self.steps
-        done = levels >= self.height and size >= steps.last_token
-        best, chosen = (0 if done else _NONE), None
-        up = min(levels + 1, self.height)
-        first = width if balance and width else width + 1
-        for n in range(first, max(width + 1, steps.widest_match) + 1):
-            base_after = base - (n > self.limit)
+        best, chosen = (0 if levels >= self.height and size >= self.last_token else _NONE), None
+        up = levels + 1 if levels < self.height else levels
+        widest = width + 1 if width >= self.widest_match else self.widest_match
+        for n in range(width if balance and width else width + 1, widest + 1):
+            base_after = base - 1 if n > self.limit else base
             if base_after < 0:
                 break
-            balance_after = balance - (n == width)
-            choices = steps.narrow if n <= width + 1 else steps.matching
+            balance_after = balance - 1 if n == width else balance
+            choices = self.narrow if n <= width + 1 else self.matching
             for step in choices(size, left, n):
-                if step.mix > mix or step.strength > strength:
+                _, step_mix, step_strength, step_size, step_left, gain = step
+                if step_mix > mix or step_strength > strength:
                     continue
                 below, _ = self.best(
-                    step.size,
-                    step.left,
+                    step_size,
+                    step_left,
                     n,
                     up,
                     balance_after,
-                    mix - step.mix,
-                    strength - step.strength,
+                    mix - step_mix,
+                    strength - step_strength,
                     base_after,
                 )
-                if below + step.gain > best:
-                    best, chosen = below + step.gain, step
-        self.memo[key] = best, chosen
-        return best, chosen
+                if below + gain > best:
+                    best, chosen = below + gain, step
+        found = self.memo[key] = best, chosen
+        return found
 
 
 def best_tower(
