@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castlegames.bots.bot import Bot, Level
 
-from .players import WholeTurn
+from .players import LookAhead, OneMove, WholeTurn
 
 LEVELS = (
     Level("easy", 0.1),
@@ -16,6 +16,10 @@ LEVELS = (
 def bot(level: str) -> Bot:
     """The bot of a level. Raises KeyError if there is none."""
     match level:
+        case "easy":
+            return OneMove(whim=7.0)
         case "medium":
             return WholeTurn()
+        case "hard":
+            return LookAhead(candidates=5, turns=1, width=8)
     raise KeyError(level)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
-from castlegames.rules import Move, State, Stream
+from castlegames.rules import State, Stream
 from castlegames.rules.castell import CastellState, EndTurn, PassFestival, ShowTower
 from castlegames.rules.castell.scoring import score
 
@@ -134,10 +134,8 @@ def answer(state: CastellState) -> Choice:
     festival = state.festival
     for move in moves:
         if isinstance(move, ShowTower) and festival is not None:
-            return Choice(
-                move, {"kind": "festival", "points": state.tower_points(move.tower, festival)}
-            )
-    return Choice(PassFestival(), {"kind": "pass"})
+            return Choice(move, {"points": state.tower_points(move.tower, festival)})
+    return Choice(PassFestival())
 
 
 def _own(view: State, stream: Stream) -> CastellState:
@@ -147,5 +145,8 @@ def _own(view: State, stream: Stream) -> CastellState:
 
 
 def _choice(plan: Plan) -> Choice:
-    move: Move = plan.moves[0] if plan.moves else END
-    return Choice(move, {"worth": round(plan.worth, 1)})
+    """The first move of a plan; ``then`` holds the others as text."""
+    if not plan.moves:
+        return Choice(END, {"worth": round(plan.worth, 1)})
+    first, *later = plan.moves
+    return Choice(first, {"worth": round(plan.worth, 1), "then": tuple(map(str, later))})

@@ -1,0 +1,1 @@
+"""Castell on the table."""
