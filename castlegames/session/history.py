@@ -82,6 +82,13 @@ class History:
         self.head += 1
         return played
 
+    def until(self, n: int) -> History:
+        """The same moves up to the ``n``-th, as a history of its own."""
+        history = History(self.first, self.at(self.first))
+        for number in range(self.first + 1, n + 1):
+            history.add(self.move(number).move, self.at(number))
+        return history
+
     def go(self, n: int) -> None:
         """Put the cursor after ``n`` moves. Raises ValueError if there is no such position."""
         self.at(n)

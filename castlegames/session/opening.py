@@ -5,16 +5,19 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+import castlegames
+from castlegames import rules
 from castlegames.rules import Game, Value
 
 from .disk import Disk, free_name, write_whole
-from .header import Header
+from .header import Header, now
 from .history import History
 from .journal import Claim, Journal, claim
 from .loader import Loaded, load
 from .records import HELPED, header_line, mark_line, move_line, snapshot_line
+from .seat import Seat
 from .trouble import Trouble
 
 
@@ -71,6 +74,30 @@ def new_file(
         return Opened(loaded, None)
     journal, error = Journal.create(disk, path, content)
     return Opened(loaded, journal, unsaved=None if error is None else not_saved(path, error))
+
+
+def branch_file(
+    disk: Disk,
+    path: Path | None,
+    header: Header,
+    seats: tuple[Seat, ...],
+    history: History,
+    *,
+    helped: bool,
+) -> Opened:
+    """A new file that goes on where ``history`` ends, with the seats as they are now.
+
+    Raises SaveError ``exists``.
+    """
+    game = rules.game(header.game)
+    branched = evolve(
+        header,
+        seats=seats,
+        created=now(),
+        rules_version=game.rules_version,
+        app=castlegames.__version__,
+    )
+    return new_file(disk, path, game, branched, history, helped=helped)
 
 
 def not_saved(path: Path | None, error: OSError) -> Trouble:

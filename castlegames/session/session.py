@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import os
-import queue
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import define, evolve
 
-import castlegames
 from castlegames import rules
 from castlegames.rules import IllegalMove, Move, State, Value
 from castlegames.rules.game import NEEDS_OUTCOME
 
 from .asking import Bots, Hints
 from .disk import DISK, Disk
-from .header import new_header, now
+from .header import new_header
 from .history import History, Played, Step, redo_step, undo_step
+from .inbox import Inbox
 from .observer import Observer
-from .opening import Opened, new_file, not_saved, open_file
-from .records import (
-    HELPED,
-    SNAPSHOT_EVERY,
-    mark_line,
-    move_line,
-    redo_line,
-    seat_line,
-    snapshot_line,
-    undo_line,
-)
+from .opening import Opened, branch_file, new_file, not_saved, open_file
+from .scribe import Scribe
 from .seat import Seat
 from .ticket import Ticket
-from .trouble import SaveError, Trouble
+from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .worker import Answer, Worker
@@ -84,9 +74,8 @@ class Session:
         self.paused = False
         """Bots move only by ``step``."""
         self.closed = False
+        """Nothing can be played any more."""
         self._history = loaded.history
-        self._snapshot_last = loaded.snapshot_last
-        self._journal = opened.journal
         self._worker = worker
         self._wake: Callable[[], None] = wake or _no_wake
         self._disk = disk
@@ -94,30 +83,36 @@ class Session:
         self._pending: _Pending | None = None
         self._later: list[tuple[Callable[[Ticket], None], Ticket]] = []
         self._begun = False
-        self._pumping = False
-        self._inbox: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._inbox = Inbox(self._wake)
+        self._scribe = Scribe(
+            loaded.game,
+            loaded.header,
+            opened.journal,
+            self._inbox.post,
+            snapshot_last=loaded.snapshot_last,
+        )
         self._bots: Bots | None = None
         self._hints: Hints | None = None
         if worker is not None:
             self._bots = Bots(
                 self.game.id,
                 worker,
-                self._post,
+                self._inbox.post,
                 play=lambda move: self._begin(move, Ticket(move)),
                 fail=self._bot_failed,
                 tell=self._tell_thinking,
             )
             self._hints = Hints(
-                self.game.id, worker, self._post, given=self._hint_given, fail=self._tell
+                self.game.id, worker, self._inbox.post, given=self._hint_given, fail=self._tell
             )
-        if self._journal is not None:
-            self._journal.report = lambda error: self._post(lambda: self._saved(error))
-            self._journal.swapped = lambda aside: self._post(lambda: self._swapped(aside))
+        if opened.journal is not None:
+            opened.journal.report = lambda error: self._inbox.post(lambda: self._saved(error))
+            opened.journal.swapped = lambda aside: self._inbox.post(lambda: self._swapped(aside))
         if loaded.went_on:
-            # The undo makes the file agree that moves the rules no longer know are behind us.
-            back = undo_line(self.head) if loaded.rest else b""
-            self._append(back + self._snapshot(self.head, self.state))
-            self._snapshot_last = True
+            if loaded.rest:
+                # The file must agree that moves the rules no longer know are left behind.
+                self._scribe.undo(self.head)
+            self._write_snapshot(self.head, self.state)
         if self._bots is not None and self._bot_to_move() is not None:
             self._wake()
 
@@ -170,7 +165,7 @@ class Session:
     @property
     def path(self) -> Path | None:
         """The match's file."""
-        return None if self._journal is None else self._journal.path
+        return self._scribe.path
 
     @property
     def options(self) -> Mapping[str, Value]:
@@ -246,23 +241,10 @@ class Session:
 
     def pump(self) -> None:
         """Apply what writer and worker finished, and call the observers. Never blocks."""
-        if self._pumping:
-            return
-        self._pumping = True
-        try:
-            if not self._begun and not self.closed:
-                self._begun = True
-                self._ask_bot()
-            while True:
-                try:
-                    call = self._inbox.get_nowait()
-                except queue.Empty:
-                    break
-                call()
-        finally:
-            self._pumping = False
-            if not self._inbox.empty():
-                self._wake()
+        if not self._begun and not self.closed:
+            self._begun = True
+            self._ask_bot()
+        self._inbox.run()
 
     def close(self) -> None:
         """Stop the bot, write a snapshot, wait for the disk, let the file go. Twice is once.
@@ -277,12 +259,11 @@ class Session:
         self._stop_simulating("closed")
         self.closed = True
         pending = self._pending
-        if self._journal is not None:
-            if pending is not None and pending.after is not None:
-                self._append(self._snapshot(self.head + 1, pending.after))
-            elif not self._snapshot_last:
-                self._append(self._snapshot(self.head, self.state))
-            self._journal.close()
+        if pending is not None and pending.after is not None:
+            self._write_snapshot(self.head + 1, pending.after)
+        else:
+            self._write_snapshot(self.head, self.state)
+        self._scribe.close()
         self.pump()
         if self._pending is not None:
             self._pending.ticket.drop("closed")
@@ -338,17 +319,9 @@ class Session:
         Worker and wake are this session's if not given. Raises SaveError ``exists``.
         """
         at = self.head if self._view_at is None else self._view_at
-        history = History(self.first, self._history.at(self.first))
-        for n in range(self.first, at):
-            history.add(self._history.move(n + 1).move, self._history.at(n + 1))
-        header = evolve(
-            self.header,
-            seats=self.seats,
-            created=now(),
-            rules_version=self.game.rules_version,
-            app=castlegames.__version__,
+        opened = branch_file(
+            self._disk, path, self.header, self.seats, self._history.until(at), helped=self.helped
         )
-        opened = new_file(self._disk, path, self.game, header, history, helped=self.helped)
         return Session(opened, worker or self._worker, wake or self._wake, self._disk)
 
     # Bots and hints
@@ -376,7 +349,7 @@ class Session:
         if self.thinking == seat:
             self._stop_thinking()
         self.seats = (*self.seats[:seat], changed, *self.seats[seat + 1 :])
-        self._append(seat_line(seat, changed))
+        self._scribe.seat(seat, changed)
         self._ask_bot()
 
     def hint(self, seconds: float = 2.0) -> Ticket:
@@ -405,9 +378,7 @@ class Session:
 
         Raises SaveError ``exists`` or ``not_written``.
         """
-        if self._journal is None:
-            raise SaveError("not_written", path=str(path), error="this match is never saved")
-        self._journal.move_to(path)
+        self._scribe.move_to(path)
         self._saved(None)
 
     # Inside: moves
@@ -431,7 +402,7 @@ class Session:
             pending.job = self._worker.resolve(
                 before,
                 move,
-                lambda answer: self._post(lambda: self._simulated(pending, answer)),
+                lambda answer: self._inbox.post(lambda: self._simulated(pending, answer)),
             )
             return
         self._write(_Pending(ticket, before, move, after=after))
@@ -460,15 +431,17 @@ class Session:
         assert after is not None
         self._pending = pending
         pending.ticket.move = pending.move
-        n = self.head + 1
         seat = pending.before.to_move
         assert seat is not None
-        line = move_line(n, seat, pending.move, self.game.to_json(after))
-        whole = n % SNAPSHOT_EVERY == 0 or after.to_move is None
-        if whole:
-            line += self._snapshot(n, after)
-        self._append(line, lambda error: self._written(pending, error))
-        self._snapshot_last = whole
+        self._scribe.move(
+            self.head + 1,
+            seat,
+            pending.move,
+            after,
+            self.seats,
+            lambda error: self._written(pending, error),
+            helped=self.helped,
+        )
 
     def _written(self, pending: _Pending, error: OSError | None) -> None:
         if self._pending is not pending or pending.after is None:
@@ -476,31 +449,15 @@ class Session:
         self._pending = None
         self._history.add(pending.move, pending.after)
         self._head_changed()
-        pending.ticket.saved = error is None and self._journal is not None
+        pending.ticket.saved = error is None and self.path is not None
         for observer in tuple(self.observers):
             observer.moved(pending.before, pending.move, pending.after, pending.after.events)
         pending.ticket.finish()
         self._run_later()
         self._ask_bot()
 
-    def _append(self, line: bytes, done: Callable[[OSError | None], None] | None = None) -> None:
-        """Have lines written; ``done`` is called by ``pump`` once they are."""
-        self._snapshot_last = False
-        call = done or _no_matter
-        if self._journal is None:
-            self._post(lambda: call(None))
-        elif done is None:
-            self._journal.append(line, _no_matter)
-        else:
-            self._journal.append(line, lambda error: self._post(lambda: call(error)))
-
-    def _snapshot(self, n: int, state: State) -> bytes:
-        header = evolve(
-            self.header,
-            rules_version=self.game.rules_version,
-            app=castlegames.__version__,
-        )
-        return snapshot_line(self.game, header, self.seats, n, state, helped=self.helped)
+    def _write_snapshot(self, n: int, state: State) -> None:
+        self._scribe.snapshot(n, state, self.seats, helped=self.helped)
 
     # Inside: undo and redo
 
@@ -521,9 +478,8 @@ class Session:
             act(ticket)
 
     def _drop_later(self, why: str) -> None:
-        later, self._later = self._later, []
-        for _, ticket in later:
-            ticket.drop(why)
+        while self._later:
+            self._later.pop(0)[1].drop(why)
 
     def _undo(self, ticket: Ticket) -> None:
         if self._stop_simulating("undone") and self._bot_to_move() is None:
@@ -537,7 +493,8 @@ class Session:
             return
         if all(seat.bot is not None for seat in self.seats):
             self.paused = True
-        self._go(step.to, undo_line(step.to))
+        self._scribe.undo(step.to)
+        self._go(step.to)
         ticket.finish()
 
     def _redo(self, ticket: Ticket) -> None:
@@ -545,15 +502,15 @@ class Session:
         if step is None or self._pending is not None:
             ticket.drop("nothing" if step is None else "busy")
             return
-        self._go(step.to, redo_line(step.to))
+        self._scribe.redo(step.to)
+        self._go(step.to)
         ticket.finish()
 
-    def _go(self, n: int, line: bytes) -> None:
+    def _go(self, n: int) -> None:
         self._stop_thinking()
         self._history.go(n)
         self._head_changed()
         self._view_at = None
-        self._append(line)
         self._tell_cursor()
         self._ask_bot()
 
@@ -587,7 +544,7 @@ class Session:
     def _hint_given(self) -> None:
         if not self.helped:
             self.helped = True
-            self._append(mark_line(HELPED))
+            self._scribe.helped()
 
     def _stop_thinking(self) -> None:
         if self._bots is not None:
@@ -614,11 +571,6 @@ class Session:
 
     # Inside: the file
 
-    def _post(self, call: Callable[[], None]) -> None:
-        """From any thread: have ``pump`` make this call."""
-        self._inbox.put(call)
-        self._wake()
-
     def _saved(self, error: OSError | None) -> None:
         trouble = None if error is None else not_saved(self.path, error)
         if trouble is None and self.unsaved is None:
@@ -637,7 +589,3 @@ class Session:
 
 def _no_wake() -> None:
     """Somebody pumps anyway."""
-
-
-def _no_matter(_: object) -> None:
-    """Nobody waits for this line."""
