@@ -35,7 +35,7 @@ class Notice(QFrame):
         self._picture.setFixedSize(24, 24)
         self.text = QLabel(self)
         self.text.setWordWrap(True)
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(14, 10, 8, 10)
         self._row.setSpacing(10)
@@ -59,7 +59,7 @@ class Notice(QFrame):
             button.clicked.connect(self.clear)
             button.clicked.connect(call)
             self._row.insertWidget(self._row.count() - 1, button)
-            self._buttons.append(button)
+            self.buttons.append(button)
         self.show()
         self.place()
         self.raise_()
@@ -81,11 +81,11 @@ class Notice(QFrame):
         self.setGeometry(left, area.bottom() - height, width, height)
 
     def _drop_buttons(self) -> None:
-        for button in self._buttons:
+        for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = []
+        self.buttons = []
 
     def _draw(self) -> None:
         name, colour = ("warning", "bad") if self._warning else ("hint", "accent")
