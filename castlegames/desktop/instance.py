@@ -32,6 +32,7 @@ class Instance(QObject):
         self._lock = QLockFile(str(folder / "instance.lock"))
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
+        self._sockets: list[QLocalSocket] = []
 
     def claim(self) -> bool:
         """Be the one; False if another is. A folder that cannot be written is shared by all."""
@@ -47,6 +48,11 @@ class Instance(QObject):
         self._server.listen(self._name)
         return True
 
+    @property
+    def address(self) -> str:
+        """Where the first program listens."""
+        return "" if self._server is None else self._server.fullServerName()
+
     def hand_over(self, match: Path | None) -> bool:
         """Ask the first program for its window and to open a match; False if it does not answer."""
         socket = QLocalSocket()
@@ -61,6 +67,9 @@ class Instance(QObject):
 
     def release(self) -> None:
         """Let another be the one."""
+        for socket in self._sockets:
+            socket.abort()
+        self._sockets.clear()
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -69,23 +78,30 @@ class Instance(QObject):
     def _answer(self) -> None:
         while self._server is not None and self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            socket.disconnected.connect(socket.deleteLater)
-            socket.readyRead.connect(lambda socket=socket: self._hear(socket))
-            if socket.bytesAvailable():
-                self._hear(socket)
+            self._sockets.append(socket)
+            socket.readyRead.connect(self._hear)
+            socket.disconnected.connect(self._forget)
+        self._hear()
 
-    def _hear(self, socket: QLocalSocket) -> None:
-        if not socket.canReadLine():
-            if socket.bytesAvailable() > _LONGEST:
+    def _forget(self) -> None:
+        unconnected = QLocalSocket.LocalSocketState.UnconnectedState
+        self._sockets = [each for each in self._sockets if each.state() != unconnected]
+
+    def _hear(self) -> None:
+        for socket in list(self._sockets):
+            if socket.canReadLine():
+                self._obey(socket, bytes(socket.readLine(_LONGEST).data()))
+            elif socket.bytesAvailable() > _LONGEST:
                 socket.abort()
-            return
-        line = bytes(socket.readLine(_LONGEST).data())
+
+    def _obey(self, socket: QLocalSocket, line: bytes) -> None:
         try:
             path = json.loads(line)["open"]
         except (ValueError, KeyError, TypeError):
+            path = None
+        if not isinstance(path, str):
             socket.abort()
             return
         socket.write(b"ok\n")
         socket.flush()
-        if isinstance(path, str):
-            self.asked.emit(path)
+        self.asked.emit(path)

@@ -43,13 +43,19 @@ class MainWindow(QMainWindow):
     What is heavy is imported when it is needed first: the lobby alone comes up fast.
     """
 
-    def __init__(self, profile: Profile, settings: SettingsStore, theme: Theme) -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        settings: SettingsStore,
+        theme: Theme,
+        worker: Worker | None = None,
+    ) -> None:
         super().__init__()
         self._settings, self._theme = settings, theme
         self._library = Library(profile)
         self._troubles = profile.prepare()
         self._placement = profile.config / "window.json"
-        self._worker = Worker()
+        self._worker = worker or Worker()
         self._match: OpenMatch | None = None
         self._help: HelpWindow | None = None
         self._closed = False
@@ -173,6 +179,10 @@ class MainWindow(QMainWindow):
         session = self._match.session
         seed = session.header.seed if same_deal else None
         self.start_match(NewMatch(session.game.id, session.seats, seed, session.options))
+
+    def table_session(self) -> Session | None:
+        """The match on the table."""
+        return None if self._match is None else self._match.session
 
     def _put_on_table(self, make: Callable[[Wake], Session]) -> None:
         from .open_match import OpenMatch

@@ -54,7 +54,7 @@ class NewMatchDialog(Dialog):
         super().__init__(self.tr("New match: {game}").format(game=self._words.title()), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._game, self._settings, self._theme = game, settings, theme
-        self._levels = [level.name for level in levels(game.id)]
+        self.levels = [level.name for level in levels(game.id)]
         self.rows: list[SeatRow] = []
         self.fields: dict[str, OptionField] = {}
         page = styled(QWidget(), "plain")
@@ -63,7 +63,7 @@ class NewMatchDialog(Dialog):
         sheet.setSpacing(8)
         sheet.addLayout(self._make_head())
         for seat in range(max(game.seats)):
-            row = SeatRow(seat, self._levels, self._words, theme)
+            row = SeatRow(seat, self.levels, self._words, theme)
             row.changed.connect(self._refresh)
             self.rows.append(row)
             sheet.addWidget(row)
@@ -94,6 +94,11 @@ class NewMatchDialog(Dialog):
         seats = tame_seats([Seat(row.shown_name, row.setup.level) for row in self._shown_rows()])
         options = {name: field.value for name, field in self.fields.items()}
         return NewMatch(self._game.id, seats, self._chosen_seed(), options)
+
+    @property
+    def complaint(self) -> str:
+        """What is said about the names, or what stands in the way of a start."""
+        return self._complaint.text()
 
     def reset(self) -> None:
         """Back to the defaults: one human against Medium bots."""
@@ -232,7 +237,7 @@ class NewMatchDialog(Dialog):
 
     def _usual_seats(self) -> tuple[SeatSetup, ...]:
         names = self._settings.value.names
-        level = "medium" if "medium" in self._levels else self._levels[0]
+        level = "medium" if "medium" in self.levels else self.levels[0]
         first = SeatSetup(names[0] if names else "")
         return (first, *(SeatSetup(level=level) for _ in range(self._game.seats[0] - 1)))
 
@@ -249,7 +254,7 @@ class NewMatchDialog(Dialog):
         if self.how_many is not None:
             self.how_many.choose(len(setup.seats))
         usual = self._settings.value.names
-        level = "medium" if "medium" in self._levels else self._levels[0]
+        level = "medium" if "medium" in self.levels else self.levels[0]
         for seat, row in enumerate(self.rows):
             wanted = setup.seats[seat] if seat < len(setup.seats) else SeatSetup(level=level)
             name = usual[seat] if seat < len(usual) else self.tr("You") if seat == 0 else ""

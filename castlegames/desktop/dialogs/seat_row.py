@@ -99,6 +99,11 @@ class SeatRow(QWidget):
         return SeatSetup(tame_name(self.name.text()), level)
 
     @property
+    def about(self) -> str:
+        """The line on what the chosen bot does."""
+        return self._line.text()
+
+    @property
     def shown_name(self) -> str:
         """The name that the seat will have."""
         return self.setup.name or self.name.placeholderText()

@@ -1,0 +1,63 @@
+"""The window on a profile of its own, with bots that answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.settings import SettingsStore
+from castlegames.desktop.theme import Theme
+from castlegames.session.profile import Profile
+from castlegames.session.worker import Worker
+
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    """The light theme, whatever the system says."""
+    del qapp
+    made = Theme()
+    made.follow("light")
+    return made
+
+
+@pytest.fixture
+def settings(qapp: QApplication, tmp_path: Path) -> SettingsStore:
+    """Settings as at first, without motion."""
+    del qapp
+    store = SettingsStore(tmp_path / "profile" / "config" / "settings.json")
+    store.change(motion="off", pace="quick")
+    return store
+
+
+@pytest.fixture
+def open_window(
+    qapp: QApplication, profile: Path, settings: SettingsStore, theme: Theme
+) -> Iterator[Callable[[], MainWindow]]:
+    """Opens the window; again after it was closed, as a new start would."""
+    opened: list[MainWindow] = []
+
+    def open_it() -> MainWindow:
+        worker = Worker(nodes=20, seed=1)
+        window = MainWindow(Profile.below(profile), settings, theme, worker)
+        opened.append(window)
+        window.appear()
+        window.activateWindow()
+        return window
+
+    yield open_it
+    for window in opened:
+        window.close()
+        window.deleteLater()
+    qapp.processEvents()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def window(open_window: Callable[[], MainWindow]) -> MainWindow:
+    """The window, with the lobby up."""
+    return open_window()
