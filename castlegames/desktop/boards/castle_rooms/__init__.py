@@ -1,0 +1,1 @@
+"""Castle Rooms on the table: rows of rooms, the hand, dragons and knights."""
