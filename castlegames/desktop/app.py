@@ -52,6 +52,13 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _run(app: QApplication, profile: Profile, instance: Instance, match: Path | None) -> int:
+    with EndSignals() as end:
+        return _run_until_closed(app, profile, instance, match, end)
+
+
+def _run_until_closed(
+    app: QApplication, profile: Profile, instance: Instance, match: Path | None, end: EndSignals
+) -> int:
     told = Told()
     log = CrashLog(profile.state, told.crashed.emit)
     log.start()
@@ -66,8 +73,10 @@ def _run(app: QApplication, profile: Profile, instance: Instance, match: Path | 
         _offer_log(window, log)
     if match is not None:
         window.open_from_elsewhere(match)
-    with EndSignals(window):
-        code = app.exec()
+    end.wanted.connect(window.close)
+    end.wanted.connect(app.quit)
+    end.listen()
+    code = app.exec()
     window.close()
     look.deleteLater()
     log.finish()
@@ -107,28 +116,34 @@ class Told(QObject):
     crashed = Signal(str)
 
 
-class EndSignals:
-    """While it is entered, SIGTERM and SIGINT close the window as a person would.
+class EndSignals(QObject):
+    """While it is entered, SIGTERM and SIGINT end the program as a person would.
 
     Python runs its handlers only between its own instructions; the byte that each signal writes
-    into a socket wakes Qt's event loop.
+    into a socket wakes Qt's event loop. One that comes before ``listen`` waits.
+
+    Signals:
+        wanted: the program is to end.
     """
 
-    _SIGNALS = (signal.SIGTERM, signal.SIGINT)
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    wanted = Signal()
+    _NUMBERS = (signal.SIGTERM, signal.SIGINT)
 
     def __enter__(self) -> EndSignals:
         self._read, self._write = socket.socketpair()
         self._write.setblocking(False)
-        self._before = {number: signal.getsignal(number) for number in self._SIGNALS}
-        for number in self._SIGNALS:
+        self._before = {number: signal.getsignal(number) for number in self._NUMBERS}
+        for number in self._NUMBERS:
             signal.signal(number, lambda *_: None)
         self._wakeup = signal.set_wakeup_fd(self._write.fileno())
-        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read)
+        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.setEnabled(False)
         self._notifier.activated.connect(self._end)
         return self
+
+    def listen(self) -> None:
+        """From now on ``wanted`` is emitted."""
+        self._notifier.setEnabled(True)
 
     def __exit__(self, *_: object) -> None:
         self._notifier.setEnabled(False)
@@ -140,8 +155,7 @@ class EndSignals:
 
     def _end(self) -> None:
         self._read.recv(64)
-        self._window.close()
-        QApplication.quit()
+        self.wanted.emit()
 
 
 def _tell_of_error(window: MainWindow, text: str) -> None:

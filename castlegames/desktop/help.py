@@ -174,23 +174,23 @@ class HelpWindow(QWidget):
         self.resize(940, 720)
         self._games = QListWidget()
         self._games.setAccessibleName(self.tr("Games"))
-        self._contents = QListWidget()
-        self._contents.setAccessibleName(self.tr("Contents"))
+        self.contents = QListWidget()
+        self.contents.setAccessibleName(self.tr("Contents"))
         self.page = RulesPage(theme)
-        self._search = QLineEdit()
-        self._search.setPlaceholderText(self.tr("Find in the rules"))
-        self._search.setAccessibleName(self.tr("Find in the rules"))
-        self._search.returnPressed.connect(self._find)
-        self._search.textEdited.connect(lambda _: self._find(again=True))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Find in the rules"))
+        self.search.setAccessibleName(self.tr("Find in the rules"))
+        self.search.returnPressed.connect(self._find)
+        self.search.textEdited.connect(lambda _: self._find(again=True))
         side = QWidget()
         column = QVBoxLayout(side)
         column.setContentsMargins(16, 16, 8, 16)
         column.setSpacing(8)
-        column.addWidget(self._search)
+        column.addWidget(self.search)
         column.addWidget(label(self.tr("Games"), "caption"))
         column.addWidget(self._games)
         column.addWidget(label(self.tr("On this page"), "caption"))
-        column.addWidget(self._contents, 1)
+        column.addWidget(self.contents, 1)
         close = button(self.tr("Close"))
         close.clicked.connect(self.close)
         column.addWidget(close)
@@ -212,11 +212,11 @@ class HelpWindow(QWidget):
         height = self._games.sizeHintForRow(0) * self._games.count() + 12
         self._games.setFixedHeight(height)
         self._games.currentItemChanged.connect(self._game_chosen)
-        self._contents.itemActivated.connect(self._heading_chosen)
-        self._contents.itemClicked.connect(self._heading_chosen)
+        self.contents.itemActivated.connect(self._heading_chosen)
+        self.contents.itemClicked.connect(self._heading_chosen)
         for keys in ("Esc", "Ctrl+W"):
             QShortcut(QKeySequence(keys), self).activated.connect(self.close)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search.setFocus)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
 
     def show_game(self, game_id: str | None) -> None:
         """Show and raise the window at this game's page (the first one's if None)."""
@@ -238,18 +238,18 @@ class HelpWindow(QWidget):
             return
         self.setWindowTitle(self.tr("Rules: {game}").format(game=page.title))
         self.page.show_page(page)
-        self._contents.clear()
+        self.contents.clear()
         for text, level, position in self.page.headings():
             if level == 2:
                 heading = QListWidgetItem(text)
                 heading.setData(Qt.ItemDataRole.UserRole, position)
-                self._contents.addItem(heading)
+                self.contents.addItem(heading)
 
     def _heading_chosen(self, item: QListWidgetItem) -> None:
         self.page.go_to(item.data(Qt.ItemDataRole.UserRole))
 
     def _find(self, again: bool = False) -> None:
-        wanted = self._search.text()
+        wanted = self.search.text()
         if again:
             self.page.moveCursor(QTextCursor.MoveOperation.Start)
         if wanted and not self.page.find(wanted):
