@@ -82,7 +82,7 @@ class Gesture:
             way = point - self._pressed
             if way.manhattanLength() >= QApplication.startDragDistance():
                 self._dragged = True
-        if host.hand.resting and not self._dragged:
+        if host.hand.resting and (self._pressed is None or not self._dragged):
             return
         host.carry(point)
 

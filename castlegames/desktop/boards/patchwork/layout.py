@@ -42,14 +42,14 @@ def lay_out(size: QSizeF) -> Layout:
     preview_height = min(max(above * 0.24, _PREVIEW[0]), _PREVIEW[1])
     top = own_caption.top()
     time_top = top + HEADER
-    facts = 46.0
+    facts = 28.0
     time_room = own.bottom() - time_top - preview_height - GAP
-    other_side = min(room * 0.37, time_room - facts + 20)
+    other_side = min(room * 0.37, time_room - facts + 10)
     time_width = room - other_side - GAP
     time_height = min(time_room, time_width * 7 / 8)
     time_width = min(time_width, time_height * 8 / 7)
     spare = room - time_width - GAP - other_side
-    other_side = min(other_side + spare, time_height - facts + 20)
+    other_side = min(other_side + spare, time_room - facts + 10)
     spare = room - time_width - GAP - other_side
     time = QRectF(left + spare * 0.3, time_top, time_width, time_height)
     other = QRectF(width - other_side, time_top, other_side, other_side)

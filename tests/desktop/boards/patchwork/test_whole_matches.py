@@ -155,7 +155,7 @@ def test_two_friends_play_a_whole_match(
     lay: Callable[[Seated, Take | Place], None],
     advance: Callable[[Seated], None],
 ) -> None:
-    seated = seat_at(options={"circle": LARGE_FIRST, "first": 0})
+    seated = seat_at(options={"circle": LARGE_FIRST, "first": 0}, size=(900, 560))
     play_out(seated, lay, advance)
     seated.wait(lambda: seated.table.end.isVisible())
     state = seated.session.state
