@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from attrs import frozen
 
 from castlegames.rules.castle_rooms.components import WINNING_LENGTH
 
@@ -35,52 +38,81 @@ NAMES = (
 )
 
 
+_ONE_OF: Final = tuple(
+    tuple(float(length == at) for at in range(1, WINNING_LENGTH))
+    for length in range(WINNING_LENGTH + 1)
+)
+
+
+@frozen
+class Others:
+    """What a seat sees of the others: their rows, summed up, and what is unseen.
+
+    theirs, rest, blocked: the lengths of their longest open row, of their next one, and of their
+    longest blocked one.
+    """
+
+    theirs: int
+    rest: int
+    blocked: int
+    unseen_dragons: int
+    unseen_knights: int
+    turns_left: int
+    seats: int
+
+    @classmethod
+    def of(
+        cls,
+        rows: Iterable[Sequence[RowEnd]],
+        unseen_dragons: int,
+        unseen_knights: int,
+        turns_left: int,
+        seats: int,
+    ) -> Others:
+        """Sum the rows of each other seat up."""
+        theirs, rest, blocked = 0, 0, 0
+        for own in rows:
+            first, second, longest_blocked = _rows(own)
+            rest = max(rest, min(theirs, first[0]), second[0])
+            theirs = max(theirs, first[0])
+            blocked = max(blocked, longest_blocked)
+        return cls(theirs, rest, blocked, unseen_dragons, unseen_knights, turns_left, seats)
+
+
 def features(
-    rows: Sequence[RowEnd],
-    rooms: Rooms,
-    dragons: int,
-    knights: int,
-    others: Sequence[Sequence[RowEnd]],
-    unseen_dragons: int,
-    unseen_knights: int,
-    turns_left: int,
-    seats: int,
+    rows: Sequence[RowEnd], rooms: Rooms, dragons: int, knights: int, others: Others
 ) -> list[float]:
-    """The numbers for ``NAMES``: a seat has just ended its turn, ``others`` are the other rows."""
+    """The numbers for ``NAMES`` of a seat that has just ended its turn with these rows and hand."""
     first, second, blocked = _rows(rows)
-    theirs, their_blocked, their_rest = 0, 0, 0
-    for other in others:
-        best, next_best, longest_blocked = _rows(other)
-        their_rest = max(their_rest, min(theirs, best[0]), next_best[0])
-        theirs = max(theirs, best[0])
-        their_blocked = max(their_blocked, longest_blocked)
+    length, theirs = first[0], others.theirs
     main_promise = _promise(first, rooms)
-    longer = max(blocked - first[0], 0) / 10
-    left = turns_left / seats / 10
-    lead = (max(first[0], blocked) - max(theirs, their_blocked)) / 10
+    longer = max(blocked - length, 0) / 10
+    their_longer = max(others.blocked - theirs, 0) / 10
+    left = others.turns_left / others.seats / 10
+    lead = (max(length, blocked) - max(theirs, others.blocked)) / 10
     return [
         1.0,
-        *(float(first[0] == length) for length in range(1, WINNING_LENGTH)),
-        *(float(theirs == length) for length in range(1, WINNING_LENGTH)),
+        *_ONE_OF[length],
+        *_ONE_OF[theirs],
         second[0] / 10,
         main_promise,
-        main_promise * first[0] / 10,
+        main_promise * length / 10,
         _promise(second, rooms),
         longer,
-        longer * min(knights, 1),
+        longer if knights else 0.0,
         dragons / 2,
         dragons * theirs / 20,
         knights / 2,
         len(rooms) / 2,
-        their_rest / 10,
-        max(their_blocked - theirs, 0) / 10,
-        unseen_dragons / 4,
-        unseen_dragons * first[0] / 40,
-        unseen_knights * max(their_blocked - theirs, 0) / 20,
+        others.rest / 10,
+        their_longer,
+        others.unseen_dragons / 4,
+        others.unseen_dragons * length / 40,
+        others.unseen_knights * their_longer / 2,
         left,
-        (first[0] - theirs) / 10,
+        (length - theirs) / 10,
         lead / (left + 0.3),
-        lead * (turns_left < seats),
+        lead if others.turns_left < others.seats else 0.0,
     ]
 
 

@@ -1,6 +1,7 @@
-"""Finds the weights of ``worth`` from matches played out by quick hands.
+"""Finds the weights of ``judgement`` from matches that judges play against each other.
 
-``python -m castlegames.bots.castle_rooms.fit`` prints them; a few minutes on one core.
+``python -m castlegames.bots.castle_rooms.fit`` prints the table of ``weights``. Start from the
+weights that are there and repeat until they stay: each time better judges foretell better play.
 """
 
 from __future__ import annotations
@@ -13,63 +14,50 @@ from castlegames.bots.bot import Budget
 from castlegames.rules import Draws, Stream
 from castlegames.rules.castle_rooms import GAME
 
-from .chains import DRAGON, KNIGHT
-from .features import NAMES, features
-from .playout import HABITS, play_out, take_turn
-from .turns import TurnPlanner
-from .world import World, world_of
+from .features import NAMES
+from .judgement import Judge
+from .turns import Plan, TurnPlanner
+from .world import World, shares, world_of
 
 _WEIGHT_DECAY = 3.0
 _STEPS = 12
-
-
-def numbers(world: World) -> list[float]:
-    """The features of a world whose seat to move has just ended its turn."""
-    me = world.builders[world.seat]
-    others = [builder for seat, builder in enumerate(world.builders) if seat != world.seat]
-    return features(
-        me.rows,
-        me.rooms,
-        me.dragons,
-        me.knights,
-        [builder.rows for builder in others],
-        world.pile.count(DRAGON) + sum(builder.dragons for builder in others),
-        world.pile.count(KNIGHT) + sum(builder.knights for builder in others),
-        len(world.pile) // 2,
-        len(world.builders),
-    )
+_ADVENTURES = 0.25
+"""The part of turns that are not the best: any of the better ones instead."""
 
 
 def examples(seats: int, matches: int) -> tuple[np.ndarray, np.ndarray]:
-    """Features after turns chosen by chance, and what the seat then had of the win."""
-    rows, wins = [], []
+    """Features after each turn, and what the seat then had of the win in the end."""
+    rows: list[list[float]] = []
+    wins: list[float] = []
     draws = Stream(seats).open()
     for seed in range(matches):
         world = world_of(GAME.start(seats, seed))
+        told: list[tuple[int, list[float]]] = []
         while True:
-            for _ in range(2):
-                after = _by_chance(world, draws)
-                if after is not None:
-                    seat = after.seat
-                    rows.append(numbers(after))
-                    if after.pass_on():
-                        wins.append(play_out(after, HABITS)[seat])
-                    else:
-                        rows.pop()
-            if take_turn(world, HABITS) or not world.pass_on():
+            judge = Judge.in_world(world)
+            plan = _chosen(world, judge, draws)
+            seat = world.seat
+            if plan.wins:
+                result = [float(other == seat) for other in range(seats)]
                 break
+            told.append((seat, judge.numbers(plan)))
+            plan.apply(world)
+            if not world.pass_on():
+                told.pop()
+                result = shares(world.builders)
+                break
+        rows += [numbers for _, numbers in told]
+        wins += [result[seat] for seat, _ in told]
     return np.array(rows), np.array(wins)
 
 
-def _by_chance(world: World, draws: Draws) -> World | None:
-    """The world after a turn that is one of all plans, or None after a win."""
+def _chosen(world: World, judge: Judge, draws: Draws) -> Plan:
     planner = TurnPlanner(world.builders, world.seat, strict=False)
-    plan = draws.choice(planner.plans(Budget().start()))
-    if plan.wins:
-        return None
-    after = world.copy()
-    plan.apply(after)
-    return after
+    judged = judge.best_first(planner.plans(Budget().start()))
+    if draws.random() < _ADVENTURES:
+        judged = judged[: max(2, len(judged) // 3)]
+        return draws.choice(judged)[1]
+    return judged[0][1]
 
 
 def fitted(rows: np.ndarray, wins: np.ndarray) -> np.ndarray:
@@ -91,12 +79,12 @@ def main(matches: int) -> None:
         weights = fitted(rows, wins)
         chance = 1 / (1 + np.exp(-rows @ weights))
         loss = -np.mean(wins * np.log(chance) + (1 - wins) * np.log(1 - chance))
-        base = wins.mean()
-        blind = -(base * np.log(base) + (1 - base) * np.log(1 - base))
-        print(f"# {seats} seats: {len(wins)} turns, loss {loss:.4f} against {blind:.4f}")
+        print(f"# {seats} seats, {len(wins)} turns, loss {loss:.4f}")
+        print(f"{seats}: (")
         for name, weight in zip(NAMES, weights, strict=True):
-            print(f"    {name!r}: {weight:.2f},")
+            print(f"    {weight:.2f},  # {name}")
+        print("),", flush=True)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1500)

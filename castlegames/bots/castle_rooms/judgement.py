@@ -6,48 +6,65 @@ import math
 from collections.abc import Sequence
 
 from castlegames.rules.castle_rooms import RoomsState
-from castlegames.rules.castle_rooms.cards import DRAGON as DRAGON_KIND
-from castlegames.rules.castle_rooms.cards import KNIGHT as KNIGHT_KIND
+from castlegames.rules.castle_rooms.cards import KINDS
 
-from .features import features
-from .turns import Plan
+from .chains import DRAGON, KNIGHT
+from .features import Others, features
+from .turns import Plan, Target
 from .weights import WEIGHTS
-from .world import RowEnd, builder_of
+from .world import Builder, World, builder_of
+
+Weights = Sequence[float]
 
 
 class Judge:
-    """Judges the plans of the seat to move in a view."""
+    """Judges the plans of the seat to move.
 
-    def __init__(self, view: RoomsState) -> None:
-        seat = view.mover
-        unseen = view.unseen(seat)
-        self._weights = WEIGHTS[view.seats]
-        self._others = {
-            other: tuple(builder_of(view, other).rows)
-            for other in range(view.seats)
-            if other != seat
-        }
-        self._unseen_dragons = unseen[DRAGON_KIND]
-        self._unseen_knights = unseen[KNIGHT_KIND]
-        self._turns_left = view.turns_left
-        self._seats = view.seats
+    ``unseen`` is how many dragons and knights it cannot see, ``turns_left`` how many turns follow.
+    """
+
+    def __init__(
+        self,
+        builders: Sequence[Builder],
+        seat: int,
+        unseen: tuple[int, int],
+        turns_left: int,
+        weights: Weights | None = None,
+    ) -> None:
+        self._weights = weights or WEIGHTS[len(builders)]
+        self._builders = builders
+        self._seat = seat
+        self._unseen = unseen
+        self._turns_left = turns_left
+        self._others: dict[tuple[Target, ...], Others] = {}
+
+    @classmethod
+    def of(cls, view: RoomsState) -> Judge:
+        """The judge for a view's seat to move."""
+        tally = view.unseen(view.mover)
+        builders = [builder_of(view, seat) for seat in range(view.seats)]
+        unseen = (tally[KINDS[DRAGON]], tally[KINDS[KNIGHT]])
+        return cls(builders, view.mover, unseen, view.turns_left)
+
+    @classmethod
+    def in_world(cls, world: World, weights: Weights | None = None) -> Judge:
+        """The judge for a world's seat to move, who does not look into hidden cards either."""
+        others = [builder for seat, builder in enumerate(world.builders) if seat != world.seat]
+        unseen = (
+            world.pile.count(DRAGON) + sum(builder.dragons for builder in others),
+            world.pile.count(KNIGHT) + sum(builder.knights for builder in others),
+        )
+        return cls(world.builders, world.seat, unseen, len(world.pile) // 2, weights)
+
+    def numbers(self, plan: Plan) -> list[float]:
+        """The features of the table after a turn."""
+        return features(plan.rows, plan.rooms, plan.dragons, plan.knights, self._after(plan))
 
     def chance(self, plan: Plan) -> float:
         """About how likely the seat wins after this turn, from 0 to 1."""
         if plan.wins:
             return 1.0
-        numbers = features(
-            plan.rows,
-            plan.rooms,
-            plan.dragons,
-            plan.knights,
-            self._rows_after(plan),
-            self._unseen_dragons,
-            self._unseen_knights,
-            self._turns_left,
-            self._seats,
-        )
-        worth = sum(map(float.__mul__, self._weights, numbers))
+        worth = sum(map(float.__mul__, self._weights, self.numbers(plan)))
         return 1 / (1 + math.exp(-worth))
 
     def best_first(self, plans: Sequence[Plan]) -> list[tuple[float, Plan]]:
@@ -55,11 +72,18 @@ class Judge:
         judged = [(self.chance(plan), plan) for plan in plans]
         return sorted(judged, key=lambda pair: pair[0], reverse=True)
 
-    def _rows_after(self, plan: Plan) -> list[Sequence[RowEnd]]:
-        if not plan.blocked:
-            return list(self._others.values())
-        rows = {other: list(own) for other, own in self._others.items()}
-        for seat, row in plan.blocked:
-            length, end, _ = rows[seat][row]
-            rows[seat][row] = (length, end, True)
-        return list(rows.values())
+    def _after(self, plan: Plan) -> Others:
+        """The others after the turn; most turns block the same rows, most often none."""
+        found = self._others.get(plan.blocked)
+        if found is None:
+            rows = {
+                seat: list(builder.rows)
+                for seat, builder in enumerate(self._builders)
+                if seat != self._seat
+            }
+            for seat, row in plan.blocked:
+                length, end, _ = rows[seat][row]
+                rows[seat][row] = (length, end, True)
+            found = Others.of(rows.values(), *self._unseen, self._turns_left, len(self._builders))
+            self._others[plan.blocked] = found
+        return found

@@ -19,7 +19,10 @@ _USUAL_NODES = 5000
 
 
 class OneMove(Bot):
-    """Likes a longer row best, moves by whim, and never thinks of the next move."""
+    """Likes to make rows longer, the longest most, and otherwise follows its whim.
+
+    whim: how much chance adds to the worth of a move, in rooms.
+    """
 
     def __init__(self, whim: float) -> None:
         self._whim = whim
@@ -39,13 +42,9 @@ class OneMove(Bot):
         match move:
             case Extend(row=row):
                 return len(view.rows[view.mover][row]) + 1.0
-            case Dragon(player=player, row=row):
-                return len(view.rows[player][row]) - 2.0
-            case Knight(row=row):
-                return len(view.rows[view.mover][row]) - 1.0
-            case EndTurn():
-                return 0.8
-            case Start():
+            case Dragon() | Knight():
+                return 2.0
+            case EndTurn() | Start():
                 return 0.5
             case _:
                 return 0.0
@@ -58,7 +57,7 @@ class WholeTurn(Bot):
         del stream
         assert isinstance(view, RoomsState)
         plans = TurnPlanner.of(view).plans(budget.start())
-        chance, plan = Judge(view).best_first(plans)[0]
+        chance, plan = Judge.of(view).best_first(plans)[0]
         return Choice(
             move_of(plan.steps[0], view),
             {**reasons_of(view, plan), "chance": round(100 * chance)},
@@ -99,7 +98,7 @@ class LookAhead(Bot):
         if budget.seconds is None and budget.nodes is None:
             budget = evolve(budget, nodes=_USUAL_NODES)
         clock = budget.start()
-        judged = Judge(view).best_first(TurnPlanner.of(view).plans(clock))
+        judged = Judge.of(view).best_first(TurnPlanner.of(view).plans(clock))
         tried = [
             _Tried(plan, self._trust, self._trust * chance)
             for chance, plan in judged[: self._candidates]

@@ -2,45 +2,154 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations
+
 from attrs import frozen
 
 from castlegames.rules.castle_rooms.components import HAND_LIMIT, WINNING_LENGTH
 
-from .chains import BEGIN, FACING_OF, NEXT, OTHER, longest_chain, promise, without
+from .chains import (
+    BEGIN,
+    FACING_OF,
+    NEXT,
+    OTHER,
+    ROOM_KINDS,
+    Rooms,
+    chains,
+    longest_chain,
+    promise,
+    without,
+)
 from .world import Builder, World, shares
 
 
-@frozen
+@frozen(eq=False)
 class Habits:
     """What a quick hand goes by; lengths are in rooms.
 
     dragon_from: the length of an opponent's row from which it gets a dragon. knight_margin: how
-    much longer than the longest open row a blocked one must be for the knight. spread: how much
-    a room on a shorter row is worth at least to be laid now.
+    much longer than the longest open row a blocked one must be for the knight. lay, keep,
+    promise: what a room laid on the main row, a room kept in hand, and the promise of the main
+    row are worth.
     """
 
     dragon_from: int = 6
-    knight_margin: int = 2
-    lay_others: bool = True
+    knight_margin: int = 3
+    lay: float = 0.45
+    keep: float = 0.28
+    promise: float = 0.07
 
 
 HABITS = Habits()
 
 
 def take_turn(world: World, habits: Habits = HABITS) -> bool:
-    """Play the turn of the seat to move, to its end; True if it won with ten rooms."""
+    """Play the turn of the seat to move, to its end.
+
+    True if it wins with ten rooms; then they are not laid, since nobody looks at them any more.
+    """
     seat = world.seat
     me = world.builders[seat]
-    if me.knights and _free_row(me, habits.knight_margin):
-        pass
-    if _lay_rooms(me, habits):
+    if me.rooms and _wins(me):
         return True
+    if me.knights:
+        _free_row(me, habits.knight_margin)
     if me.dragons:
         last_turns = len(world.pile) < 2 * len(world.builders)
-        _send_dragons(world, seat, 4 if last_turns else habits.dragon_from)
+        _send_dragons(world, seat, 3 if last_turns else habits.dragon_from)
+    if me.rooms:
+        if len(world.pile) < 2 * len(world.builders):
+            _lay_all(me)
+        else:
+            _lay_main(me, habits)
     while me.size() > HAND_LIMIT:
         _shed(world, me)
     return False
+
+
+def _wins(me: Builder) -> bool:
+    """Whether a row can be brought to ten rooms now, a blocked one with a knight."""
+    most = WINNING_LENGTH - len(me.rooms)
+    return any(
+        length >= most
+        and (not blocked or me.knights)
+        and length + longest_chain(end, me.rooms)[0] >= WINNING_LENGTH
+        for length, end, blocked in me.rows
+    )
+
+
+def _lay_main(me: Builder, habits: Habits) -> None:
+    """Lay rooms on the longest open row, and get rid of those that the hand cannot keep."""
+    at, length, end = _main(me)
+    if at < 0:
+        return
+    keep = max(0, HAND_LIMIT - me.dragons - me.knights)
+    count, last, kept, others = _best_lay(length, end, me.rooms, keep, habits)
+    if count:
+        me.rows[at] = (length + count, last, False)
+    for kind in others:
+        _lay_aside(me, kind, at)
+    me.rooms = kept
+
+
+@cache
+def _best_lay(
+    length: int, end: int, rooms: Rooms, keep: int, habits: Habits
+) -> tuple[int, int, Rooms, Rooms]:
+    """(rooms laid on the main row, its new end, rooms kept, rooms laid elsewhere)."""
+    best = -1.0
+    found: tuple[int, int, Rooms, Rooms] = (0, end, rooms, ())
+    for count, last, left in chains(end, rooms):
+        for kept in set(combinations(left, min(keep, len(left)))):
+            worth = (
+                habits.lay * count
+                + habits.keep * len(kept)
+                + habits.promise * (length + count) * promise(last, kept) / ROOM_KINDS
+            )
+            if worth > best:
+                others = left
+                for kind in kept:
+                    others = without(others, kind)
+                best, found = worth, (count, last, kept, others)
+    return found
+
+
+def _lay_aside(me: Builder, kind: int, main: int) -> None:
+    """Lay a room on another open row that it fits, the longest, or begin a row with it."""
+    best, at, end_there = 0, -1, -1
+    for index, (length, end, blocked) in enumerate(me.rows):
+        if index != main and not blocked and length > best and NEXT[end][kind] >= 0:
+            best, at, end_there = length, index, NEXT[end][kind]
+    if at >= 0:
+        me.rows[at] = (best + 1, end_there, False)
+    else:
+        me.begin(kind, OTHER[FACING_OF[me.rows[-1][1]]] if me.rows else 0)
+
+
+def _lay_all(me: Builder) -> None:
+    """Lay whatever fits, the most on the row that becomes longest: no turn is left to keep for."""
+    while me.rooms:
+        best, found = 0, None
+        for index, (length, end, blocked) in enumerate(me.rows):
+            if not blocked:
+                count, last, left = longest_chain(end, me.rooms)
+                if count and length + count > best:
+                    best, found = length + count, (index, last, left)
+        if found is None:
+            return
+        index, last, left = found
+        me.rows[index] = (best, last, False)
+        me.rooms = left
+
+
+def _main(me: Builder) -> tuple[int, int, int]:
+    """(row, length, end) of the longest open row, or -1 thrice."""
+    best, at, end_there = -1, -1, -1
+    for index, (length, end, blocked) in enumerate(me.rows):
+        if not blocked and length > best:
+            best, at, end_there = length, index, end
+    return at, best, end_there
 
 
 def _free_row(me: Builder, margin: int) -> bool:
@@ -57,28 +166,6 @@ def _free_row(me: Builder, margin: int) -> bool:
     me.rows[at] = (length, end, False)
     me.knights -= 1
     return True
-
-
-def _lay_rooms(me: Builder, habits: Habits) -> bool:
-    rows = me.rows
-    while me.rooms:
-        best, found = 0, None
-        for index, (length, end, blocked) in enumerate(rows):
-            if blocked:
-                continue
-            count, last, left = longest_chain(end, me.rooms)
-            if count and (length + count) * 16 + count > best:
-                best, found = (length + count) * 16 + count, (index, length + count, last, left)
-        if found is None:
-            return False
-        index, length, last, left = found
-        rows[index] = (length, last, False)
-        me.rooms = left
-        if length >= WINNING_LENGTH:
-            return True
-        if not habits.lay_others and me.size() <= HAND_LIMIT:
-            return False
-    return False
 
 
 def _send_dragons(world: World, seat: int, least: int) -> None:
