@@ -131,6 +131,11 @@ class SceneBoard(Board):
     def clicked(self, point: QPointF) -> None:
         """The empty-handed player clicked where no piece lies."""
 
+    def scrolled(self, point: QPointF, notches: int) -> bool:
+        """The wheel was turned with an empty hand, downwards if positive; False if to no end."""
+        del point, notches
+        return False
+
     def hover(self, point: QPointF) -> None:
         """The pointer moves over the board and holds nothing that follows it."""
         wanted = Qt.CursorShape.ArrowCursor

@@ -35,6 +35,7 @@ class GestureHost(Protocol):
     def carry(self, point: QPointF) -> None: ...
     def hover(self, point: QPointF) -> None: ...
     def clicked(self, point: QPointF) -> None: ...
+    def scrolled(self, point: QPointF, notches: int) -> bool: ...
     def spots(self) -> Sequence[Spot]: ...
     def targets(self) -> Sequence[Spot]: ...
     def move_cursor(self, spot: Spot) -> None: ...
@@ -109,17 +110,21 @@ class Gesture:
         if self._host.acting:
             self._host.hand.put_back()
 
-    def wheel(self, event: QWheelEvent) -> bool:
-        """Turn the held piece, a step for each notch; False if nothing is held."""
+    def wheel(self, event: QWheelEvent, point: QPointF) -> bool:
+        """Turn the held piece, a step for each notch; with an empty hand the board may scroll.
+
+        False if it means nothing here.
+        """
         host = self._host
-        if host.hand.held is None or not host.acting:
-            return False
+        held = host.hand.held is not None and host.acting
         self._wheel += event.angleDelta().y() or event.angleDelta().x()
-        while abs(self._wheel) >= _NOTCH:
-            step = 1 if self._wheel < 0 else -1
-            self._wheel += step * _NOTCH
-            host.hand.turn(step)
-        return True
+        notches = int(self._wheel / _NOTCH)
+        self._wheel -= notches * _NOTCH
+        if held:
+            for _ in range(abs(notches)):
+                host.hand.turn(-1 if notches > 0 else 1)
+            return True
+        return notches != 0 and host.scrolled(point, -notches)
 
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key; False if it means nothing here."""

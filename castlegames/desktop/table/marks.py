@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ..theme import Theme
@@ -76,6 +84,7 @@ class VerdictMark(QGraphicsItem):
         )
         self.setPos(place)
         self._bubble = QRectF()
+        self._font = QGuiApplication.font()
         if not legal and reason:
             metrics = QFontMetricsF(self._font)
             width = min(metrics.horizontalAdvance(reason) + 1, 260.0)

@@ -40,9 +40,9 @@ class SeatMarkLabel(QLabel):
 class Badge(QLabel):
     """A small word in a pill of a seat's colour."""
 
-    def __init__(self, colour: str, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colour = QColor(colour)
+        self._seat, self._theme = seat, theme
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def show_text(self, text: str) -> None:
@@ -58,7 +58,7 @@ class Badge(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colour)
+        painter.setBrush(QColor(self._theme.seat(self._seat).colour))
         rect = QRectF(self.rect())
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         painter.setPen(QColor("#FFFFFF"))
@@ -78,7 +78,7 @@ class SeatCard(QWidget):
         self.setAccessibleName(name)
         self.mark = SeatMarkLabel(seat, _MARK, theme, self)
         self.name = styled(ElidedLabel(name, self), "strong")
-        self.badge = Badge(theme.seat(seat).colour, self)
+        self.badge = Badge(seat, theme, self)
         self.score = styled(QLabel(self), "heading")
         self.parts = styled(ElidedLabel("", self), "caption")
         self.note = styled(ElidedLabel("", self), "caption")

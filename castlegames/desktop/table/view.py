@@ -125,7 +125,9 @@ class BoardView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
-        elif self._gesture is not None and self._gesture.wheel(event):
+        elif self._gesture is not None and self._gesture.wheel(
+            event, self.mapToScene(event.position().toPoint())
+        ):
             event.accept()
         elif self._zoom > 1.0:
             super().wheelEvent(event)

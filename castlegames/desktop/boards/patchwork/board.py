@@ -300,6 +300,12 @@ class PatchworkBoard(SceneBoard):
             if rect.contains(point):
                 self._scroll(step)
 
+    def scrolled(self, point: QPointF, notches: int) -> bool:
+        if self._layout is None or not self._layout.strip.contains(point):
+            return False
+        self._scroll(notches)
+        return True
+
     def _scroll(self, patches: int) -> None:
         self.things.circle.leaf(patches)
         self._spots = ()
