@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,8 @@ from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .worker import Answer, Worker
+
+_log = logging.getLogger(__name__)
 
 _TRIES = 2
 """Answers of a bot that are looked at before the players are told that it fails."""
@@ -95,6 +98,8 @@ class Bots:
             self._play(answer.move)
             return
         self._bad_answers += 1
+        if wrong is not None:
+            _log.warning("%s in %s: %s", wrong.code, self._game_id, dict(wrong.args))
         if answer.trouble in (None, "bot_failed") and self._bad_answers < _TRIES:
             self._worker.restart()
             self.ask(asked.seat, asked.level, asked.state)

@@ -172,14 +172,21 @@ class Library:
         self._move(deleted.kept_at, target)
         return target
 
-    def empty_bin(self, older_than: float = 30 * 86_400) -> None:
-        """Remove for good what was put into the bin so many seconds ago."""
-        limit = datetime.now(UTC).timestamp() - older_than
-        with suppress(OSError):
-            for path in list((self.folder / _BIN).iterdir()):
-                with suppress(OSError):
-                    if path.lstat().st_ctime < limit:
-                        path.unlink()
+    def tidy(self, older_than: float = 30 * 86_400) -> None:
+        """Remove for good what was put into the bin so many seconds ago.
+
+        So goes what a program that was killed left half written, after a day.
+        """
+        now = datetime.now(UTC).timestamp()
+        for folder, pattern, age in (
+            (self.folder / _BIN, "*", older_than),
+            (self.folder, f".*{ENDING}.new", min(older_than, 86_400)),
+        ):
+            with suppress(OSError):
+                for path in list(folder.glob(pattern)):
+                    with suppress(OSError):
+                        if path.lstat().st_ctime < now - age:
+                            path.unlink()
 
     # Copies
 

@@ -35,7 +35,11 @@ class Opened:
 
 
 def open_file(disk: Disk, path: Path) -> Opened:
-    """Lock a match file, load it, repair it. Raises SaveError."""
+    """Lock a match file, load it, repair it. Raises SaveError.
+
+    Of a link, what it leads to is the file: a link would not survive a repair.
+    """
+    path = _without_links(path)
     claimed = claim(disk, path)
     try:
         loaded = load(claimed.data, str(path))
@@ -103,6 +107,14 @@ def branch_file(
 def not_saved(path: Path | None, error: OSError) -> Trouble:
     """What to tell the players when writing fails."""
     return Trouble("not_saved", {"path": str(path), "error": str(error)})
+
+
+def _without_links(path: Path) -> Path:
+    try:
+        return path.resolve() if path.is_symlink() else path
+    except (OSError, RuntimeError, ValueError):
+        # A ring of links, a name that no system has: opening it says so.
+        return path
 
 
 def _repaired(disk: Disk, path: Path, claimed: Claim, loaded: Loaded) -> Opened:

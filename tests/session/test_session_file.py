@@ -170,7 +170,20 @@ def test_a_link_to_a_match_is_the_match(room: Room) -> None:
         room.open("a.match")
     room.play_random(linked, 2)
     linked.close()
-    assert room.open("a.match").head == 2
+    path = room.folder / "a.match"
+    path.write_bytes(path.read_bytes()[:-9])
+    torn = room.open("link.match")
+    room.play_random(torn, 1)
+    torn.close()
+    assert (room.folder / "link.match").is_symlink()
+    assert room.open("a.match").head == 3
+
+
+def test_a_ring_of_links_is_refused(room: Room) -> None:
+    (room.folder / "a.match").symlink_to(room.folder / "b.match")
+    (room.folder / "b.match").symlink_to(room.folder / "a.match")
+    with pytest.raises(SaveError, match="unreadable"):
+        room.open("a.match")
 
 
 def test_a_newer_file_is_not_touched_and_its_version_named(room: Room) -> None:

@@ -235,10 +235,16 @@ def test_two_deleted_matches_of_one_name_are_both_kept(shelf: Room, library: Lib
 
 def test_the_bin_is_emptied_of_what_lies_long_in_it(shelf: Room, library: Library) -> None:
     deleted = library.delete(_play(shelf, "a.match", 1))
-    library.empty_bin()
+    kept = _play(shelf, "b.match", 1)
+    half_written = library.folder / ".a.match.new"
+    half_written.write_bytes(b"half")
+    library.tidy()
     assert deleted.kept_at.exists()
-    library.empty_bin(older_than=-10)
+    assert half_written.exists()
+    library.tidy(older_than=-10)
     assert not deleted.kept_at.exists()
+    assert not half_written.exists()
+    assert kept.exists()
 
 
 def test_a_copy_goes_out_and_comes_in(shelf: Room, library: Library, tmp_path: Path) -> None:
