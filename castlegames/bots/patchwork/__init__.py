@@ -6,9 +6,27 @@ from castlegames.bots.bot import Bot, Level
 
 from .quick import EasyBot, MediumBot
 
-LEVELS = (Level("easy", 0.1), Level("medium", 0.3))
+LEVELS = (
+    Level("easy", 0.1),
+    Level("medium", 0.3),
+    Level("hard", 1.0),
+    Level("expert", 3.0),
+)
 
 
 def bot(level: str) -> Bot:
-    """A bot of a level. Raises KeyError if there is none."""
-    return {"easy": EasyBot, "medium": MediumBot}[level]()
+    """A bot of a level. Raises KeyError if there is none.
+
+    The strong ones load numpy, so only who asks for them does.
+    """
+    match level:
+        case "easy":
+            return EasyBot()
+        case "medium":
+            return MediumBot()
+        case "hard" | "expert":
+            from .deep import SearchBot
+
+            return SearchBot()
+        case _:
+            raise KeyError(level)

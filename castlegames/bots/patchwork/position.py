@@ -6,11 +6,10 @@ once. Where patches go is left to ``sewing``, so that a position has at most fou
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from castlegames.rules.patchwork import PatchworkState
-from castlegames.rules.patchwork.components import IN_REACH, LAST_SPACE, PATCHES, SPECIAL_MARKS
+from castlegames.rules.patchwork.components import LAST_SPACE, PATCHES, SPECIAL_MARKS
 from castlegames.rules.patchwork.quilt import FULL, has_bonus_square
 from castlegames.rules.patchwork.track import income_marks
 
@@ -18,6 +17,13 @@ from .sewing import Quilt, ranked, ranked_singles
 
 ADVANCE = -1
 """The step that is no purchase; the others are the numbers of patches."""
+
+COST = tuple(patch.cost for patch in PATCHES)
+TIME = tuple(patch.time for patch in PATCHES)
+INCOME = tuple(patch.income for patch in PATCHES)
+
+
+_MOST_REMEMBERED = 200_000
 
 
 class Side(NamedTuple):
@@ -33,7 +39,7 @@ class Side(NamedTuple):
 class Position(NamedTuple):
     """The two sides, the one to move first, and the circle from the neutral token on.
 
-    ``last`` tells on the last space whether the mover arrived there after the other.
+    When all is over the mover is the side that was first home.
     """
 
     mover: Side
@@ -60,12 +66,11 @@ class Rules:
     """Steps from position to position on one track, with the quilts remembered."""
 
     def __init__(self, track: str) -> None:
+        spaces = range(LAST_SPACE + 1)
+        self._marks = [[len(income_marks(start, end)) for end in spaces] for start in spaces]
         self._special = [
-            [
-                any(furthest < mark <= end for mark in SPECIAL_MARKS[track])
-                for end in range(LAST_SPACE + 1)
-            ]
-            for furthest in range(LAST_SPACE + 1)
+            [any(furthest < mark <= end for mark in SPECIAL_MARKS[track]) for end in spaces]
+            for furthest in spaces
         ]
         self._sewn: dict[tuple[Quilt, int], Quilt] = {}
         self._patched: dict[Quilt, Quilt] = {}
@@ -75,6 +80,8 @@ class Rules:
         key = (quilt, patch)
         sewn = self._sewn.get(key)
         if sewn is None:
+            if len(self._sewn) > _MOST_REMEMBERED:
+                self._sewn.clear()
             found = ranked(quilt, patch)
             sewn = self._sewn[key] = quilt | found[0][1] if found else 0
         return sewn
@@ -83,66 +90,62 @@ class Rules:
         """The quilt with a special patch laid on it."""
         patched = self._patched.get(quilt)
         if patched is None:
+            if len(self._patched) > _MOST_REMEMBERED:
+                self._patched.clear()
             found = ranked_singles(quilt)
             patched = self._patched[quilt] = quilt | found[0][1] if found else quilt
         return patched
 
+    def after(self, position: Position, step: int) -> tuple[Position, bool] | None:
+        """The position after a step, and whether the turn has passed; None if it is impossible.
+
+        The patch goes where ``sew`` lays it.
+        """
+        if step == ADVANCE:
+            return self.advance(position)
+        mover, _, circle = position
+        if COST[step] > mover[1]:
+            return None
+        sewn = self.sew(mover[3], step)
+        return self.buy(position, circle.index(step), sewn) if sewn else None
+
     def advance(self, position: Position) -> tuple[Position, bool]:
         """The position after an advance, and whether the turn has passed."""
         mover, other, circle = position
-        end = min(other.space + 1, LAST_SPACE)
-        return self._arrive(
-            mover,
-            other,
-            end,
-            mover.buttons + end - mover.space,
-            mover.income,
-            mover.quilt,
-            circle,
-        )
+        start, buttons, income, quilt, bonus = mover
+        end = min(other[0] + 1, LAST_SPACE)
+        moved = (end, buttons + end - start, income, quilt, bonus)
+        return self._arrive(start, moved, other, circle)
 
     def buy(self, position: Position, place: int, sewn: Quilt) -> tuple[Position, bool]:
-        """The position after taking a patch from a place in reach and sewing it on."""
+        """The position after taking a patch from a place in reach, with the quilt it makes."""
         mover, other, circle = position
-        patch = PATCHES[circle[place]]
-        return self._arrive(
-            mover,
-            other,
-            min(mover.space + patch.time, LAST_SPACE),
-            mover.buttons - patch.cost,
-            mover.income + patch.income,
+        start, buttons, income, _, bonus = mover
+        patch = circle[place]
+        moved = (
+            min(start + TIME[patch], LAST_SPACE),
+            buttons - COST[patch],
+            income + INCOME[patch],
             sewn,
-            circle[place + 1 :] + circle[:place],
+            bonus or (not other[4] and has_bonus_square(sewn)),
         )
+        return self._arrive(start, moved, other, circle[place + 1 :] + circle[:place])
 
     def _arrive(
         self,
-        mover: Side,
+        start: int,
+        moved: tuple[int, int, int, Quilt, bool],
         other: Side,
-        end: int,
-        buttons: int,
-        income: int,
-        quilt: Quilt,
         circle: tuple[int, ...],
     ) -> tuple[Position, bool]:
-        start = mover.space
-        buttons += income * len(income_marks(start, end))
-        if self._special[max(start, other.space)][end] and quilt != FULL:
+        """Pay income and lay a special patch for a side that has gone from ``start``."""
+        end, buttons, income, quilt, bonus = moved
+        there = other[0]
+        buttons += income * self._marks[start][end]
+        if self._special[start if start > there else there][end] and quilt != FULL:
             quilt = self.patch_up(quilt)
-        bonus = mover.bonus or (not other.bonus and has_bonus_square(quilt))
-        moved = Side(end, buttons, income, quilt, bonus)
-        if end > other.space or end == other.space == LAST_SPACE:
-            return Position(other, moved, circle), True
-        return Position(moved, other, circle), False
-
-    def steps(self, position: Position) -> Iterator[tuple[int, Position, bool]]:
-        """Every step: what it is, the position after it, whether the turn has passed."""
-        mover, _, circle = position
-        for place, patch in enumerate(circle[:IN_REACH]):
-            if PATCHES[patch].cost <= mover.buttons:
-                sewn = self.sew(mover.quilt, patch)
-                if sewn:
-                    after, passed = self.buy(position, place, sewn)
-                    yield patch, after, passed
-        after, passed = self.advance(position)
-        yield ADVANCE, after, passed
+            bonus = bonus or (not other[4] and has_bonus_square(quilt))
+        side = Side(end, buttons, income, quilt, bonus)
+        if end > there or end == there == LAST_SPACE:
+            return Position(other, side, circle), True
+        return Position(side, other, circle), False

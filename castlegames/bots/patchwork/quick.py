@@ -18,6 +18,7 @@ from .choosing import explained, purchase, special
 from .position import Position, position_of
 from .sewing import ranked, ranked_singles
 from .tree import PurchaseTree
+from .worth import SimpleLead
 
 T = TypeVar("T")
 
@@ -58,16 +59,14 @@ class EasyBot(Bot):
         draws = stream.open()
         if view.special_due:
             return explained(view, special(self._slip(draws, _singles(view))))
-        tree = PurchaseTree(view.track)
+        tree = PurchaseTree(view.track, SimpleLead())
         best: dict[int | None, list[_Candidate]] = {}
         for candidate in _candidates(tree, view, self._places):
             patch = candidate.move.patch if isinstance(candidate.move, Take) else None
             best.setdefault(patch, []).append(candidate)
         chosen = max(
             best.values(),
-            key=lambda places: (
-                tree.lead(places[0].after, places[0].passed) + self._blur * draws.normal()
-            ),
+            key=lambda places: _lead(tree, places[0]) + self._blur * draws.normal(),
         )
         return explained(view, self._slip(draws, chosen).move)
 
@@ -91,14 +90,14 @@ class MediumBot(Bot):
         clock = budget.start()
         if view.special_due:
             return explained(view, special(_singles(view)[0]))
-        tree = PurchaseTree(view.track)
+        tree = PurchaseTree(view.track, SimpleLead())
         search = AlphaBeta(tree)
         best: tuple[float, _Candidate] | None = None
         for candidate in _candidates(tree, view, self._places):
             if best is not None and clock.tick():
                 break
             if tree.over(candidate.after):
-                lead = tree.lead(candidate.after, candidate.passed)
+                lead = _lead(tree, candidate)
             else:
                 found = search.search(candidate.after, clock, self._depth)
                 lead = -found.value if candidate.passed else found.value
@@ -106,6 +105,11 @@ class MediumBot(Bot):
                 best = lead, candidate
         assert best is not None
         return explained(view, best[1].move, best[0])
+
+
+def _lead(tree: PurchaseTree, candidate: _Candidate) -> float:
+    value = tree.value(candidate.after)
+    return -value if candidate.passed else value
 
 
 def _singles(state: PatchworkState) -> list[int]:

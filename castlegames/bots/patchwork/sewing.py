@@ -1,7 +1,7 @@
 """Where to lay a patch: a quick judgement of quilts, learned from matches.
 
-A quilt is a bitboard as in ``rules.patchwork.quilt``. Its *roughness* is what its shape alone
-costs, in points: holes, dead ends, corridors, too little open room.
+A quilt is a bitboard as in ``rules.patchwork.quilt``. Its *roughness* is what its shape costs:
+holes, dead ends, corridors, too little open room.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 
 from castlegames.rules.patchwork.quilt import CELLS, FULL, SIDE, mask, placements
 
-from .weights import ROUGHNESS
+from .weights import ROUGHNESS_EARLY, ROUGHNESS_LATE
 
 Quilt = int
 
@@ -71,11 +71,23 @@ def shape_of(quilt: Quilt) -> tuple[int, ...]:
 
 
 def roughness(quilt: Quilt) -> float:
-    """What the shape of the empty cells costs, in points."""
+    """What the shape of the empty cells costs: only good for comparing quilts equally full."""
     total = 0.0
-    for weight, count in zip(ROUGHNESS, shape_of(quilt), strict=True):
+    for weight, count in zip(_WEIGHTS[quilt.bit_count()], shape_of(quilt), strict=True):
         total += weight * count
     return total
+
+
+def _weights(covered: int) -> tuple[float, ...]:
+    """The weights of ``SHAPE_NAMES`` for a number of covered cells."""
+    late = min(1.0, max(0.0, (covered - 20) / 40))
+    return tuple(
+        first + (last - first) * late
+        for first, last in zip(ROUGHNESS_EARLY, ROUGHNESS_LATE, strict=True)
+    )
+
+
+_WEIGHTS = tuple(map(_weights, range(CELLS + 1)))
 
 
 def beside(quilt: Quilt) -> tuple[Quilt, Quilt, Quilt, Quilt]:
@@ -88,42 +100,52 @@ def beside(quilt: Quilt) -> tuple[Quilt, Quilt, Quilt, Quilt]:
     )
 
 
-@cache
-def _seams(patch: int) -> tuple[tuple[Quilt, int, Quilt, Quilt, Quilt], ...]:
-    """For each placement: the cells, its edges on the rim, and what lies around it.
+_LANES = 3
+_ALWAYS = _LANES * CELLS
+"""From this bit on a seam has what it touches on any quilt: the rim."""
+_RIM_BITS = (1 << 4 * SIDE) - 1
+_INDEX_BITS = 9
 
-    That is the cells that touch it with at least one, two and three sides.
+
+@cache
+def _seams(patch: int) -> tuple[tuple[Quilt, ...], tuple[tuple[int, Quilt, int], ...]]:
+    """All placements; and for each its number, its cells and its seam.
+
+    A seam is three quilts side by side, the cells that touch the placement with at least one, two
+    and three sides, and a bit for each of its edges on the rim: one count tells how much touches.
     """
     found = []
-    for covered in placements(patch):
+    for number, covered in enumerate(placements(patch)):
         north, south, west, east = beside(covered)
-        one = (north | south | west | east) & ~covered
+        upright, across = north | south, west | east
         both_upright, both_across = north & south, west & east
-        two = (both_upright | both_across | (north | south) & (west | east)) & ~covered
-        three = (both_upright & (west | east) | both_across & (north | south)) & ~covered
+        lanes = (
+            upright | across,
+            both_upright | both_across | upright & across,
+            both_upright & across | both_across & upright,
+        )
         rim = sum((covered & side).bit_count() for side in (_TOP, _BOTTOM, _LEFT, _RIGHT))
-        found.append((covered, rim, one, two, three))
-    return tuple(found)
+        seam = ((1 << rim) - 1) << _ALWAYS
+        for lane, touching in enumerate(lanes):
+            seam |= (touching & ~covered) << lane * CELLS
+        found.append((number, covered, seam))
+    return placements(patch), tuple(found)
 
 
 def snug(quilt: Quilt, patch: int, most: int) -> list[Quilt]:
     """The ways to lay a patch that touch the most, at most so many, the best first."""
+    covers, seams = _seams(patch)
+    touched = quilt | quilt << CELLS | quilt << 2 * CELLS | _RIM_BITS << _ALWAYS
     found = [
-        (
-            rim
-            + (one & quilt).bit_count()
-            + (two & quilt).bit_count()
-            + (three & quilt).bit_count(),
-            covered,
-        )
-        for covered, rim, one, two, three in _seams(patch)
+        (seam & touched).bit_count() << _INDEX_BITS | number
+        for number, covered, seam in seams
         if not covered & quilt
     ]
     found.sort(reverse=True)
-    return [covered for _, covered in found[:most]]
+    return [covers[entry & (1 << _INDEX_BITS) - 1] for entry in found[:most]]
 
 
-WIDTH = 10
+WIDTH = 6
 """How many snug placements are looked at more closely."""
 
 
@@ -132,9 +154,30 @@ def ranked(quilt: Quilt, patch: int, most: int = WIDTH) -> list[tuple[float, Qui
     return sorted((roughness(quilt | covered), covered) for covered in snug(quilt, patch, most))
 
 
-_SINGLES = tuple(1 << cell for cell in range(CELLS))
+def ranked_singles(quilt: Quilt, most: int = WIDTH) -> list[tuple[float, Quilt]]:
+    """Cells for a special patch with the roughness of the quilt they make, the best first.
 
-
-def ranked_singles(quilt: Quilt) -> list[tuple[float, Quilt]]:
-    """Empty cells for a special patch with the roughness of the quilt they make, the best first."""
-    return sorted((roughness(quilt | single), single) for single in _SINGLES if not single & quilt)
+    Only the cells that have most covered around them are looked at.
+    """
+    empty = FULL & ~quilt
+    north = quilt << SIDE | _TOP
+    south = quilt >> SIDE | _BOTTOM
+    west = (quilt & _NOT_RIGHT) << 1 | _LEFT
+    east = (quilt & _NOT_LEFT) >> 1 | _RIGHT
+    upright, across = north | south, west | east
+    both_upright, both_across = north & south, west & east
+    found: list[Quilt] = []
+    for cells in (
+        both_upright & both_across,
+        both_upright & across | both_across & upright,
+        both_upright | both_across | upright & across,
+        upright | across,
+        FULL,
+    ):
+        cells &= empty
+        empty &= ~cells
+        while cells and len(found) < most:
+            lowest = cells & -cells
+            found.append(lowest)
+            cells ^= lowest
+    return sorted((roughness(quilt | single), single) for single in found)

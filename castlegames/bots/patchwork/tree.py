@@ -1,24 +1,24 @@
-"""The tree of purchases and advances, with every seat's worth remembered."""
+"""The tree of purchases and advances for ``search.alphabeta``: values are leads in points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
-from castlegames.rules.patchwork.components import LAST_SPACE
+from castlegames.rules.patchwork.components import IN_REACH, LAST_SPACE
 
-from .position import Position, Rules, Side
-from .worth import worth
+from .position import ADVANCE, Position, Rules
+from .worth import points
 
 TIE = 0.1
 """What it is worth, on the last space with equal points, to have been there first."""
 
 
 class PurchaseTree:
-    """Patchwork for ``search.alphabeta``: values are leads in points at the end."""
+    """Patchwork on one track, judged by ``lead``: how far a mover will be ahead at the end."""
 
-    def __init__(self, track: str) -> None:
+    def __init__(self, track: str, lead: Callable[[Position], float]) -> None:
         self.rules = Rules(track)
-        self._worth: dict[Side, float] = {}
+        self._lead = lead
 
     def over(self, position: Position) -> bool:
         """Whether both tokens are on the last space."""
@@ -29,23 +29,14 @@ class PurchaseTree:
 
         When all is over the mover is the seat that came home first.
         """
-        known = self._worth
-        mover, other, _ = position
-        ours = known.get(mover)
-        if ours is None:
-            ours = known[mover] = worth(mover)
-        theirs = known.get(other)
-        if theirs is None:
-            theirs = known[other] = worth(other)
-        if ours == theirs and self.over(position):
-            return TIE
-        return ours - theirs
+        if self.over(position):
+            return (points(position[0]) - points(position[1])) or TIE
+        return self._lead(position)
 
-    def lead(self, after: Position, passed: bool) -> float:
-        """The lead of the seat whose step led to ``after``."""
-        value = self.value(after)
-        return -value if passed else value
+    def steps(self, position: Position) -> tuple[int, ...]:
+        """The patches in reach and the advance; not all need be possible."""
+        return (*position[2][:IN_REACH], ADVANCE)
 
-    def steps(self, position: Position) -> Iterable[tuple[int, Position, bool]]:
-        """Each purchase that can be paid and fits, and the advance."""
-        return self.rules.steps(position)
+    def after(self, position: Position, step: int) -> tuple[Position, bool] | None:
+        """The position after a step and whether the turn has passed, or None."""
+        return self.rules.after(position, step)

@@ -6,7 +6,7 @@ step says whether the turn has passed, and only then the sign changes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -31,10 +31,13 @@ class Tree(Protocol[P]):
     def value(self, position: P, /) -> float:
         """How good the position is for its mover; exact when the match has ended."""
 
-    def steps(self, position: P, /) -> Iterable[tuple[int, P, bool]]:
-        """Every step: its number, the position after it, and whether the turn has passed.
+    def steps(self, position: P, /) -> Sequence[int]:
+        """The numbers of the steps, likely good ones first; not all need be possible."""
 
-        Likely good ones first.
+    def after(self, position: P, step: int, /) -> tuple[P, bool] | None:
+        """The position after a step and whether the turn has passed; None if it is impossible.
+
+        At least one step of a position that is not over is possible.
         """
 
 
@@ -97,9 +100,9 @@ class AlphaBeta(Generic[P]):
         position = root
         while len(line) < depth and (known := self._known.get(position)) is not None:
             line.append(known[3])
-            position = next(
-                after for step, after, _ in self._tree.steps(position) if step == known[3]
-            )
+            reached = self._tree.after(position, known[3])
+            assert reached is not None
+            position = reached[0]
         return tuple(line)
 
     def _value(self, position: P, depth: int, alpha: float, beta: float) -> float:
@@ -123,15 +126,19 @@ class AlphaBeta(Generic[P]):
                 return value
         floor = alpha
         best = -MATE
-        best_step = -MATE
+        best_step = 0
         steps = tree.steps(position)
         if first is not None:
-            steps = sorted(steps, key=lambda entry: entry[0] != first)
-        for step, after, passed in steps:
-            if passed:
-                value = -self._value(after, depth - 1, -beta, -alpha)
+            steps = (first, *(step for step in steps if step != first))
+        after = tree.after
+        for step in steps:
+            reached = after(position, step)
+            if reached is None:
+                continue
+            if reached[1]:
+                value = -self._value(reached[0], depth - 1, -beta, -alpha)
             else:
-                value = self._value(after, depth - 1, alpha, beta)
+                value = self._value(reached[0], depth - 1, alpha, beta)
             if value > best:
                 best, best_step = value, step
                 if best > alpha:
@@ -139,5 +146,5 @@ class AlphaBeta(Generic[P]):
                     if alpha >= beta:
                         break
         bound = 1 if best >= beta else -1 if best <= floor else 0
-        self._known[position] = (depth, bound, best, int(best_step))
+        self._known[position] = (depth, bound, best, best_step)
         return best
