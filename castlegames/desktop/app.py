@@ -159,6 +159,8 @@ class EndSignals(QObject):
 
 
 def _tell_of_error(window: MainWindow, text: str) -> None:
+    if QApplication.activeModalWidget() is not None:
+        return  # one that is repeated at every turn would bury the window
     window.notify(
         QApplication.translate("App", "Something went wrong in the program."),
         QApplication.translate(

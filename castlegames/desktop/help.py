@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -113,7 +113,7 @@ class RulesPage(QTextBrowser):
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing.render(painter)
+        drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
         painter.end()
         return image
 

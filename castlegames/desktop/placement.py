@@ -12,6 +12,8 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from castlegames.session.disk import DISK, write_whole
+
 USUAL = QSize(1280, 800)
 LEAST = QSize(960, 640)
 
@@ -81,4 +83,4 @@ def keep(window: QWidget, path: Path) -> None:
     }
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(data), encoding="utf-8")
+        write_whole(DISK, path, json.dumps(data).encode())

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-import os
-import tempfile
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +12,7 @@ from attrs import asdict, evolve, field, fields, frozen
 from PySide6.QtCore import QObject, Signal
 
 from castlegames.rules import Value
+from castlegames.session.disk import DISK, Disk, free_name, read_whole, write_whole
 
 THEMES = ("system", "light", "dark")
 MOTIONS = ("off", "quick", "normal", "slow")
@@ -164,9 +162,10 @@ class SettingsStore(QObject):
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, parent: QObject | None = None, *, disk: Disk = DISK) -> None:
         super().__init__(parent)
-        self._path = path
+        self._path, self._disk = path, disk
+        self._stuck: OSError | None = None
         self.damaged: Path | None = None
         """Where a file that could not be read was set aside."""
         self.value = self._load()
@@ -181,44 +180,37 @@ class SettingsStore(QObject):
             return
         self.value = changed
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            _write(self._path, json.dumps(to_json(changed), ensure_ascii=False, indent=1))
+            self._keep(json.dumps(to_json(changed), ensure_ascii=False, indent=1))
         except OSError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(error.strerror or str(error))
         self.changed.emit()
 
     def remember(self, game_id: str, setup: MatchSetup) -> None:
         """Keep the set-up of a game for the next time."""
         self.change(setups={**self.value.setups, game_id: setup})
 
+    def _keep(self, text: str) -> None:
+        if self._stuck is not None:
+            raise self._stuck
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._disk, self._path, text.encode())
+
     def _load(self) -> Settings:
         try:
-            with self._path.open("rb") as file:
-                raw = file.read(_MAX_BYTES + 1)
+            return from_json(json.loads(read_whole(self._disk, self._path, _MAX_BYTES)))
         except FileNotFoundError:
             return Settings()
-        except OSError:
+        except (OSError, ValueError, TypeError, RecursionError):
+            self._set_aside()
             return Settings()
+
+    def _set_aside(self) -> None:
+        """Move a file that cannot be read away; if even that fails it is never overwritten."""
+        aside = free_name(self._disk, self._path, ".damaged")
         try:
-            if len(raw) > _MAX_BYTES:
-                raise ValueError("too large for settings")
-            return from_json(json.loads(raw.decode("utf-8")))
-        except (ValueError, TypeError, RecursionError):
-            self.damaged = self._path.with_name(self._path.name + ".damaged")
-            with suppress(OSError):
-                self._path.replace(self.damaged)
-            return Settings()
-
-
-def _write(path: Path, text: str) -> None:
-    handle, temporary = tempfile.mkstemp(prefix=path.name, suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(temporary)
-        raise
+            self._disk.replace(self._path, aside)
+            self.damaged = aside
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self._stuck = error

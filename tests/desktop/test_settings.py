@@ -13,6 +13,7 @@ from castlegames.desktop.settings import (
     from_json,
     to_json,
 )
+from castlegames.session.disk import Disk
 
 FIELDS = [*to_json(Settings()), "seats", "options", "name", "level", "patchwork"]
 
@@ -82,6 +83,59 @@ def test_no_json_gives_anything_but_settings_or_a_value_error(data: object) -> N
     except ValueError:
         return
     assert isinstance(found, Settings)
+
+
+def test_an_older_damaged_file_is_kept_beside_a_newer_one(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for broken in ("first", "second"):
+        path.write_text(broken)
+        SettingsStore(path)
+    assert (tmp_path / "settings.json.damaged").read_text() == "first"
+    assert (tmp_path / "settings.json.damaged-2").read_text() == "second"
+
+
+def test_settings_that_can_neither_be_read_nor_moved_are_never_overwritten(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text("precious")
+    store = SettingsStore(path, disk=Stuck())
+    assert store.value == Settings()
+    assert store.damaged is None
+    with qtbot.waitSignal(store.failed):
+        store.change(theme="dark")
+    assert path.read_text() == "precious"
+
+
+class Stuck(Disk):
+    """A disk on which nothing can be moved."""
+
+    def replace(self, source: Path, target: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(target))
+
+
+STEPS = ("create", "write", "sync", "replace", "sync_folder", "close")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_write_that_fails_leaves_the_old_or_the_new_settings(
+    tmp_path: Path, qtbot: QtBot, step: str
+) -> None:
+    path = tmp_path / "settings.json"
+    SettingsStore(path).change(theme="light")
+    disk = Disk()
+    store = SettingsStore(path, disk=disk)
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    setattr(disk, step, fail)
+    with qtbot.waitSignals([store.failed, store.changed]):
+        store.change(theme="dark")
+    assert store.value.theme == "dark"
+    again = SettingsStore(path)
+    assert again.damaged is None
+    assert again.value.theme in ("light", "dark")
 
 
 def test_settings_of_a_newer_version_keep_what_is_known() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from ..style import styled
@@ -36,6 +36,7 @@ class Segments(QFrame):
             segment.setCheckable(True)
             segment.setAutoDefault(False)
             segment.setAccessibleName(f"{name}: {text}")
+            segment.toggled.connect(self._lead_tab)
             self._group.addButton(segment, index)
             row.addWidget(segment)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
@@ -50,6 +51,12 @@ class Segments(QFrame):
         """Show this value as chosen, without a signal; an unknown one changes nothing."""
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
+
+    def _lead_tab(self) -> None:
+        """Tab comes to the chosen one only; arrow keys go on from there."""
+        for each in self._group.buttons():
+            chosen = each.isChecked()
+            each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def segment(self, value: Any) -> QPushButton:
         """The button of a value."""

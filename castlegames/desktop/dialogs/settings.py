@@ -68,6 +68,10 @@ class SettingsDialog(Dialog):
         )
         self._show()
 
+    def choice(self, name: str) -> Segments:
+        """The choices of a setting."""
+        return self._segments[name]
+
     def _fields(self) -> Sequence[str]:
         return (*self._segments, "curtain", "volume")
 
