@@ -17,7 +17,7 @@ def bot(level: str) -> Bot:
     """The bot of a level. Raises KeyError if there is none."""
     match level:
         case "easy":
-            return OneMove(whim=7.0)
+            return OneMove(whim=6.0)
         case "medium":
             return WholeTurn()
         case "hard":

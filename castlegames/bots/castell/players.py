@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
 from castlegames.rules import State, Stream
-from castlegames.rules.castell import CastellState, EndTurn, PassFestival, ShowTower
+from castlegames.rules.castell import CastellState, PassFestival, ShowTower
 from castlegames.rules.castell.scoring import score
 
 from .judgement import growth_worth, value
@@ -15,6 +15,7 @@ from .weights import WEIGHTS, Weights
 class OneMove(Bot):
     """Judges each move by itself, in a whim: points in hand and things that grow, no route.
 
+    It ends its turn when nothing is left to do.
     ``whim`` is the standard deviation, in points, of what it adds to each judgement.
     """
 
@@ -29,8 +30,9 @@ class OneMove(Bot):
             return answer(state)
         clock, seat = budget.start(), state.turn.seat
         best, found = float("-inf"), None
-        for move in state.legal_moves():
-            player = (state if isinstance(move, EndTurn) else state.play(move)).players[seat]
+        moves = [move for move in state.legal_moves() if move != END] or [END]
+        for move in moves:
+            player = (state if move == END else state.play(move)).players[seat]
             worth = score(player).total + growth_worth(state, player, self.weights)
             worth += self.whim * draws.normal()
             if worth > best:
