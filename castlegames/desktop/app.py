@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import sys
@@ -194,9 +193,3 @@ def _offer_log(window: MainWindow, log: CrashLog) -> None:
     copy = QApplication.translate("App", "Copy the log")
     notice.offer(copy, lambda: QApplication.clipboard().setText(details))
     notice.open()
-
-
-if __name__ == "__main__":
-    if "--profile" in sys.argv:
-        os.environ["CASTLEGAMES_PROFILE"] = sys.argv[sys.argv.index("--profile") + 1]
-    raise SystemExit(main(sys.argv[1:]))

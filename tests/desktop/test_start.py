@@ -33,7 +33,7 @@ sys.exit(app.main([]))
 def start(profile: Path, *args: str) -> "subprocess.Popen[str]":
     del profile
     return subprocess.Popen(
-        [sys.executable, "-m", "castlegames.desktop.app", *args],
+        [sys.executable, "-m", "castlegames", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -86,3 +86,36 @@ def test_a_program_that_was_killed_does_not_stand_in_the_way(profile: Path) -> N
     second.terminate()
     second.communicate(timeout=30)
     assert second.returncode == 0
+
+
+OFFER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from castlegames.desktop import app, main_window
+from castlegames.desktop.dialogs.notice import Notice
+exec_ = QApplication.exec
+def look():
+    (window,) = [top for top in QApplication.topLevelWidgets()
+                 if isinstance(top, main_window.MainWindow)]
+    for notice in window.findChildren(Notice):
+        print(notice.heading.text(), "|", notice.advice.text())
+    window.close()
+    QApplication.quit()
+def exec_and_look(*_):
+    QTimer.singleShot(0, look)
+    return exec_()
+QApplication.exec = exec_and_look
+sys.exit(app.main([]))
+"""
+
+
+def test_the_log_of_a_crash_is_offered_once_at_the_next_start(profile: Path) -> None:
+    (profile / "state").mkdir(parents=True)
+    (profile / "state" / "running.log").write_text("Traceback: the needle broke")
+    first, second = child(OFFER), child(OFFER)
+    assert (first.returncode, first.stderr) == (0, "")
+    assert "did not end well" in first.stdout
+    (log,) = (profile / "state").glob("crash-*.log")
+    assert str(log) in first.stdout
+    assert (second.returncode, second.stdout) == (0, "")
