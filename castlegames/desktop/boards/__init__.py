@@ -1,4 +1,4 @@
-"""The boards: how each game lies on the table. ``board(game_id)`` gives a game's board class."""
+"""The boards: how each game lies on the table. ``board_class(game_id)`` gives a game's board class."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .board import Board
 
 
-def board(game_id: str) -> type[Board]:
+def board_class(game_id: str) -> type[Board]:
     """The board class of a game: ``BOARD`` in ``boards.<game_id>.board``.
 
     Raises ModuleNotFoundError if the game has no board.

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
@@ -50,6 +51,7 @@ class CommandButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.action, self._theme = action, theme
+        self._keys_shown = True
         self._widths, self._primary, self._words = widths, primary, words
         self._icon_name = icon_name or str(action.data() or "")
         self._keys = (keys or action.shortcut().toString()) if show_keys else ""
@@ -76,13 +78,19 @@ class CommandButton(QAbstractButton):
             self.setFixedWidth(self._natural())
         self.update()
 
+    def show_keys(self, shown: bool) -> None:
+        """Show the key beside the words, or leave it out where room is short."""
+        if shown != self._keys_shown:
+            self._keys_shown = shown
+            self._sync()
+
     def _natural(self) -> int:
-        width = 24
+        width = 23
         if self._icon_name:
             width += 20
         if self._words:
             width += 8 * bool(self._icon_name) + self._bold().horizontalAdvance(self.text())
-            if self._keys:
+            if self._keys and self._keys_shown:
                 width += self._key_width() + 10
         return max(width, HEIGHT + 2)
 
@@ -100,7 +108,7 @@ class CommandButton(QAbstractButton):
         return font
 
     def _key_width(self) -> int:
-        return QFontMetrics(self._key_font()).horizontalAdvance(self._keys) + 12
+        return QFontMetrics(self._key_font()).horizontalAdvance(self._keys) + 10
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -143,18 +151,18 @@ class CommandButton(QAbstractButton):
         self._paint_words(painter, rect, ink)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        keys = self._keys if self._words else ""
+        keys = self._keys if self._words and self._keys_shown else ""
         icon_room = 0
         if self._icon_name:
             icon_room = 20 + (8 if self._words else 0)
         key_room = self._key_width() + 10 if keys else 0
         metrics = self._bold()
-        room = int(rect.width()) - 20 - icon_room - key_room
+        room = int(rect.width()) - 18 - icon_room - key_room
         text = ""
         if self._words:
             text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         width = icon_room + metrics.horizontalAdvance(text) + key_room
-        left = rect.left() + max(10.0, (rect.width() - width) / 2)
+        left = rect.left() + max(9.0, (rect.width() - width) / 2)
         if self._icon_name:
             picture = pixmap(
                 f"icons/{self._icon_name}.svg",
@@ -234,6 +242,22 @@ class ActionBar(QWidget):
                 parent=self,
             )
             self._add(button, self._right)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the keys out where words and keys together have no room."""
+        for button in self._made:
+            button.show_keys(True)
+        others = [button for button in self._made if button.action is not self._primary]
+        needed = _UNDO_WIDTHS[0] + self.redo.width() + self.hint.width() + _PRIMARY_WIDTHS[0]
+        needed += sum(button.width() for button in others) + _GAP * (len(others) + 6)
+        if needed > self.width():
+            for button in self._made:
+                button.show_keys(False)
 
     def button(self, action: QAction) -> CommandButton | None:
         """The button of one of the board's commands."""

@@ -10,7 +10,8 @@ from .prompt_line import PromptLine
 FOLD_BELOW = 1100
 """Narrower than this, the side panel folds away into a drawer."""
 MARGIN = 14
-_SHARE = 0.22
+_SHARE, _MOST = 0.22, 0.262
+_USUAL_LETTERS = 14
 _WIDTHS = (250, 400)
 _DRAWER = 290
 
@@ -45,7 +46,9 @@ class Folding:
         self._open = False
         if not beside:
             self._row.addWidget(self._panel)
-        self._panel.setFixedWidth(min(max(round(width * _SHARE), _WIDTHS[0]), _WIDTHS[1]))
+        letters = self._table.fontInfo().pixelSize() / _USUAL_LETTERS
+        share = min(_SHARE * max(1.0, letters), _MOST)
+        self._panel.setFixedWidth(min(max(round(width * share), _WIDTHS[0]), _WIDTHS[1]))
         self._panel.show()
 
     def toggle(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ..style import styled
 from ..theme import Theme
+from .elided import ElidedLabel
 from .log_model import MoveLogModel
 from .log_view import LogView
 from .score_model import ScoreModel
@@ -61,10 +62,10 @@ class SidePanel(QFrame):
         head = QHBoxLayout()
         head.setContentsMargins(6, 6, 6, 0)
         head.addWidget(styled(QLabel(self.tr("Moves"), usual), "strong"))
-        head.addStretch(1)
-        tip = styled(QLabel(self.tr("click one to look back"), usual), "caption")
+        head.addSpacing(12)
+        tip = styled(ElidedLabel(self.tr("click one to look back"), usual), "caption")
         tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(tip)
+        head.addWidget(tip, 1)
         layout.addLayout(head)
         layout.addWidget(self._empty)
         layout.addWidget(self.log, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ..art import seat_pixmap
@@ -13,6 +13,7 @@ from .elided import ElidedLabel
 from .score_model import ScoreModel
 
 _MARK = 26
+_EDGE, _SPACE = 14, 8
 _RADIUS = 9.0
 
 
@@ -78,24 +79,29 @@ class SeatCard(QWidget):
         self.setAccessibleName(name)
         self.mark = SeatMarkLabel(seat, _MARK, theme, self)
         self.name = styled(ElidedLabel(name, self), "strong")
-        self.badge = Badge(seat, theme, self)
+        self._badges = (Badge(seat, theme, self), Badge(seat, theme, self))
+        self._turn = ""
         self.score = styled(QLabel(self), "heading")
         self.parts = styled(ElidedLabel("", self), "caption")
         self.note = styled(ElidedLabel("", self), "caption")
         top = QHBoxLayout()
-        top.setSpacing(8)
+        top.setSpacing(_SPACE)
         top.addWidget(self.mark)
         top.addWidget(self.name, 1)
-        top.addWidget(self.badge)
+        top.addWidget(self._badges[0])
         top.addWidget(self.score)
+        below = QHBoxLayout()
+        below.setSpacing(8)
+        below.addWidget(self.parts, 1)
+        below.addWidget(self._badges[1])
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 10)
+        layout.setContentsMargins(_EDGE, 10, _EDGE, 10)
         layout.setSpacing(4)
         layout.addLayout(top)
-        layout.addWidget(self.parts)
+        layout.addLayout(below)
         layout.addWidget(self.note)
         self.note.setVisible(False)
-        self.badge.show_text("")
+        self._place_badge()
         scores.modelReset.connect(self._show_score)
         scores.dataChanged.connect(self._show_score)
         theme.changed.connect(self.update)
@@ -106,9 +112,35 @@ class SeatCard(QWidget):
         text = ""
         if acting:
             text = self.tr("thinking") if thinking else self.tr("to move")
-        self.badge.show_text(text)
+        self._turn = text
+        self._place_badge()
         self.setAccessibleDescription(text)
         self.update()
+
+    @property
+    def turn(self) -> str:
+        """The word on the badge, or nothing."""
+        return self._turn
+
+    def _place_badge(self) -> None:
+        """Beside the name if both have room there, else beside the parts of the score."""
+        beside, below = self._badges
+        beside.show_text(self._turn)
+        needed = (
+            self.name.sizeHint().width()
+            + beside.width()
+            + self.score.sizeHint().width()
+            + _MARK
+            + 2 * _EDGE
+            + 3 * _SPACE
+        )
+        fits = needed <= self.width()
+        beside.show_text(self._turn if fits else "")
+        below.show_text("" if fits else self._turn)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_badge()
 
     def show_note(self, text: str) -> None:
         """The board's own remark; a board gives one to each seat or to none."""
@@ -122,6 +154,7 @@ class SeatCard(QWidget):
         row = self._scores.rowCount() - 1
         self.score.setText(self._scores.index(row, self._seat).data())
         self.parts.setText(self._scores.parts_text(self._seat))
+        self._place_badge()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -16,7 +16,7 @@ from castlegames.session.ticket import Ticket
 from castlegames.session.trouble import Trouble
 
 from ..actions import Actions
-from ..boards import board
+from ..boards import board_class
 from ..boards.board import Board, BoardContext
 from ..boards.words import words
 from ..settings import SettingsStore
@@ -83,7 +83,7 @@ class Table(QWidget):
         self.motion = Motion(settings, self)
         self.scores = ScoreModel(self._words, session.game.score_parts, self._names, self)
         self.moves = MoveLogModel(self)
-        self.board: Board = board(session.game.id)(
+        self.board: Board = board_class(session.game.id)(
             BoardContext(
                 game=session.game,
                 words=self._words,

@@ -11,6 +11,7 @@ from castlegames.rules.patchwork.components import IN_REACH, PATCHES
 from ...art import pixmap
 from ...style import mixed
 from ...theme import Theme
+from ..lettering import fitted, sized
 from .cloth import outline, paint_button, paint_patch
 from .models import CirclePatch, PatchCircleModel
 from .quilt_item import DIM
@@ -245,9 +246,7 @@ class CircleItem(QGraphicsObject):
         palette = self._theme.palette
         patch = PATCHES[each.patch]
         base = QFont(painter.font())
-        small = QFont(base)
-        small.setPixelSize(max(11, round(_pixels(base) * 0.85)))
-        painter.setFont(small)
+        small = sized(base, 0.85)
         foot = 24.0
         line = QRectF(rect.left() + 5, rect.bottom() - foot - 3, rect.width() - 10, foot)
         if rect.height() > 96:
@@ -256,12 +255,11 @@ class CircleItem(QGraphicsObject):
                 text = translate("Patchwork", "in your hand")
             painter.setPen(QColor(palette.accent if held else palette.ink_soft))
             name = QRectF(rect.left(), line.top() - 20, rect.width(), 18)
+            painter.setFont(fitted(small, text, rect.width() - 8))
             painter.drawText(name, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.setPen(QPen(QColor(palette.paper_edge), 1))
         painter.drawLine(line.topLeft(), line.topRight())
-        bold = QFont(base)
-        bold.setBold(True)
-        painter.setFont(bold)
+        painter.setFont(sized(base, bold=True))
         third = line.width() / 3
         y = line.center().y() + 1
         self._figure(painter, line.left(), y, third, str(patch.cost), "button", palette.ink, ratio)
@@ -284,9 +282,11 @@ class CircleItem(QGraphicsObject):
         colour: str,
         ratio: float,
     ) -> None:
-        metrics = QFontMetricsF(painter.font())
         radius = 7.0 if width >= 36 else 5.5
         room = 2 * radius + 3
+        painter.save()
+        painter.setFont(fitted(painter.font(), text, width - room - 2))
+        metrics = QFontMetricsF(painter.font())
         total = room + metrics.horizontalAdvance(text)
         left = x + max(0.0, (width - total) / 2)
         self._sign(painter, QPointF(left + radius, y), sign, radius, ratio)
@@ -294,6 +294,7 @@ class CircleItem(QGraphicsObject):
         painter.drawText(
             QRectF(left + room, y - 12, width, 24), int(Qt.AlignmentFlag.AlignVCenter), text
         )
+        painter.restore()
 
     def _sign(
         self, painter: QPainter, centre: QPointF, sign: str, radius: float, ratio: float
@@ -326,11 +327,8 @@ class CircleItem(QGraphicsObject):
         dim = DIM if self._theme.dark else 0.0
         paint_patch(painter, upright, side, ink=QColor("#2E2A26"), dim=dim)
         painter.restore()
-        font = QFont(painter.font())
-        font.setPixelSize(max(11, round(_pixels(font) * 0.85)))
-        font.setBold(True)
         painter.save()
-        painter.setFont(font)
+        painter.setFont(fitted(sized(painter.font(), 0.85, bold=True), "10", 18))
         left = rect.center().x() - 15
         for line, (sign, text) in enumerate((("button", patch.cost), ("time", patch.time))):
             y = rect.bottom() - 26 + line * 18
@@ -353,8 +351,3 @@ class CircleItem(QGraphicsObject):
         picture = pixmap(f"icons/{name}.svg", QSize(16, 16), palette, ratio)
         painter.drawPixmap(rect.center() - QPointF(8, 8), picture)
         painter.restore()
-
-
-def _pixels(font: QFont) -> float:
-    size = font.pixelSize()
-    return float(size) if size > 0 else 14.0

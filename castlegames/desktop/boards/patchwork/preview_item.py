@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from ...art import paint_seat, pixmap
 from ...table.marks import paint_tick
 from ...theme import Theme
+from ..lettering import fitted, pixels, sized
 from .cloth import paint_button
 
 Fact = tuple[str, str, str]
@@ -72,15 +73,8 @@ class PreviewItem(QGraphicsItem):
         painter.setBrush(QColor(palette.paper))
         painter.drawRoundedRect(rect, 12, 12)
         base = QFont(painter.font())
-        pixels = base.pixelSize() if base.pixelSize() > 0 else 14
-        strong = QFont(base)
-        strong.setBold(True)
-        small = QFont(base)
-        small.setPixelSize(max(11, round(pixels * 0.85)))
-        title = QFont(small)
-        title.setBold(True)
         inside = rect.adjusted(15, 8, -12, -8)
-        painter.setFont(title)
+        painter.setFont(fitted(sized(base, 0.85, bold=True), self._title, inside.width()))
         painter.setPen(QColor(palette.ink_soft))
         head = QRectF(inside.left(), inside.top(), inside.width(), 18)
         painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), self._title)
@@ -88,7 +82,7 @@ class PreviewItem(QGraphicsItem):
         body.setBottom(inside.bottom())
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
         if self._facts:
-            self._paint_facts(painter, body, strong, small, ratio)
+            self._paint_facts(painter, body, base, ratio)
         else:
             self._paint_lines(painter, body, base)
 
@@ -115,14 +109,17 @@ class PreviewItem(QGraphicsItem):
                 lines.append(sentence)
         return lines
 
-    def _paint_facts(
-        self, painter: QPainter, body: QRectF, strong: QFont, small: QFont, ratio: float
-    ) -> None:
+    def _paint_facts(self, painter: QPainter, body: QRectF, base: QFont, ratio: float) -> None:
         palette = self._theme.palette
         count = len(self._facts)
         width = body.width() / count
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         wrap = int(Qt.TextFlag.TextWordWrap)
+        usual = min(1.0, 14 / pixels(base))
+        strong, small = sized(base, usual, bold=True), sized(base, 0.85 * usual)
+        beside = body.height() < 68
+        for _, head, _ in self._facts:
+            strong = fitted(strong, head, width - 14 - (25 if beside else 0))
         for number, (sign, head, below) in enumerate(self._facts):
             left = body.left() + number * width
             if number:
@@ -133,7 +130,6 @@ class PreviewItem(QGraphicsItem):
             left += 4 if number else 0
             room = width - 14
             line = 20.0
-            beside = body.height() < 68
             if beside:
                 self._paint_sign(painter, QPointF(left + 8, body.top() + 9), sign, 7.5, ratio)
                 at = QRectF(left + 21, body.top(), room - 21, line)

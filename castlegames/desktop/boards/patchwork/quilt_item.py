@@ -11,6 +11,7 @@ from castlegames.rules.patchwork.quilt import SIDE
 from ...art import paint_seat
 from ...style import mixed
 from ...theme import Theme
+from ..lettering import LEAST, pixels, sized
 from .cloth import outline, paint_button, paint_patch
 from .layout import inner
 from .models import Laid, QuiltModel
@@ -199,12 +200,15 @@ class CaptionItem(QGraphicsObject):
         plain = QFont(painter.font())
         width = self._width(plain)
         if self._facts is None:
+            while width > head.width() * 0.62 and pixels(plain) > LEAST:
+                plain = sized(plain, 0.93)
+                width = self._width(plain)
             line = QRectF(head.right() - width, head.top(), width, head.height() - 2)
         else:
             line = QRectF(self._facts.topLeft(), QSizeF(self._facts.width(), 24.0))
-            if width > line.width():
-                pixels = plain.pixelSize() if plain.pixelSize() > 0 else 14
-                plain.setPixelSize(max(11, round(pixels * 0.85)))
+            while width > line.width() and pixels(plain) > LEAST:
+                plain = sized(plain, 0.93)
+                width = self._width(plain)
         bold = QFont(painter.font())
         bold.setBold(True)
         name = QRectF(mark.right() + 7, head.top(), 0, head.height() - 2)

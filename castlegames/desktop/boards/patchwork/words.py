@@ -334,7 +334,7 @@ class PatchworkWords(Words):
         if preview.to_move != preview.seat:
             head = translate("Patchwork", "Then {name}").format(name=names[preview.to_move])
             return head, translate("Patchwork", "the one behind moves")
-        head = translate("Patchwork", "You move again")
+        head = translate("Patchwork", "You again")
         if preview.special is not None:
             return head, translate("Patchwork", "place the special patch")
         if preview.end == view.positions[1 - preview.seat]:
