@@ -9,7 +9,7 @@ import pytest
 
 from castlegames import bots
 from castlegames.bots import Budget
-from castlegames.desktop.boards import board
+from castlegames.desktop.boards import board_class
 from castlegames.desktop.boards.board import Board
 from castlegames.desktop.boards.words import Words, words
 from castlegames.desktop.resources import resource
@@ -160,7 +160,7 @@ def test_bots_can_say_why(match: Match) -> None:
 
 
 def test_a_game_has_a_board_and_a_rules_page(game: Game) -> None:
-    assert issubclass(board(game.id), Board)
+    assert issubclass(board_class(game.id), Board)
     page = resource(f"help/en/{game.id}.md").read_text(encoding="utf-8")
     assert "\n## " in page
     assert len(page.split()) > 200
