@@ -1,4 +1,4 @@
-"""The boards: how each game lies on the table. ``board_class(game_id)`` gives a game's board class."""
+"""How each game lies on the table: ``board_class(game_id)`` gives the class of its board."""
 
 from __future__ import annotations
 
