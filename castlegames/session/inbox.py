@@ -24,6 +24,10 @@ class Inbox:
         self._calls.put(call)
         self._wake()
 
+    def shut(self) -> None:
+        """Wake nobody any more; what still comes lies here unheard."""
+        self._wake = _nobody
+
     def run(self) -> None:
         """Make the calls in the order they came. Inside one of them it does nothing."""
         if self._running:
@@ -40,3 +44,7 @@ class Inbox:
             self._running = False
             if not self._calls.empty():
                 self._wake()
+
+
+def _nobody() -> None:
+    """The session is closed."""

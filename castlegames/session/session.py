@@ -269,6 +269,7 @@ class Session:
             self._pending.ticket.drop("closed")
             self._pending = None
         self._drop_later("closed")
+        self._inbox.shut()
 
     # Undo, redo, look
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import logging
 import multiprocessing
 import os
 import threading
@@ -18,6 +19,8 @@ from attrs import define, field, frozen
 from castlegames.rules import Move, State, Stream, Value
 
 from .thinker import Choose, Failed, Made, Resolve, Started, Stop, think
+
+_log = logging.getLogger(__name__)
 
 FIND_BOT = "castlegames.bots.bot:bot"
 _START_SECONDS = 60.0
@@ -295,7 +298,7 @@ class Worker:
             self._current = None
             call = job.answer
         if call is not None:
-            call(answer)
+            _tell(call, answer)
 
     def _fall(self, trouble: str, detail: str) -> None:
         """The process is of no more use: end it, and try its job once more."""
@@ -307,7 +310,7 @@ class Worker:
             if job.tries < _TRIES:
                 self._waiting.appendleft(job)
                 return
-        job.answer(Answer(trouble=trouble, detail=detail))
+        _tell(job.answer, Answer(trouble=trouble, detail=detail))
 
     def _end(self) -> None:
         process, self._process = self._process, None
@@ -322,3 +325,11 @@ class Worker:
             process.join(10)
         with suppress(ValueError):
             process.close()
+
+
+def _tell(call: Callable[[Answer], None], answer: Answer) -> None:
+    try:
+        call(answer)
+    except Exception:
+        # Whoever asked may be half gone; the others still need the watch.
+        _log.exception("an answer was not taken")
