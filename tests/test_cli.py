@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -30,8 +32,6 @@ def match(tmp_path: Path) -> Path:
 
 
 def _castlegames(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    import os
-
     plain = {
         name: value
         for name, value in os.environ.items()
@@ -213,8 +213,6 @@ def test_an_import_that_fails_for_another_reason_is_not_hidden(
 def test_a_match_on_the_command_line_goes_to_the_window(
     match: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    import types
-
     told: list[list[str]] = []
     desktop = types.ModuleType("castlegames.desktop.app")
     desktop.main = lambda argv: told.append(list(argv)) or 0  # type: ignore[attr-defined]

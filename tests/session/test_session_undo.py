@@ -105,6 +105,22 @@ def test_with_perfect_information_undo_goes_to_the_very_start(room: Room) -> Non
     assert session.head == 0
 
 
+def test_undoing_a_special_patch_takes_back_the_move_that_passed_it(room: Room) -> None:
+    session = room.new("patchwork")
+    while not session.state.follow_up:
+        room.play_random(session, 1, seed=session.head)
+    before = session.head - 1
+    room.play(session, str(session.state.legal_moves()[0]))
+    assert texts(session)[-1].startswith("place ")
+    step = session.can_undo
+    assert step is not None
+    assert (step.to, step.played.n) == (before, before + 1)
+    session.undo()
+    assert session.head == before
+    session.redo()
+    assert session.head == before + 2
+
+
 def test_another_humans_move_is_not_taken_back(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)

@@ -149,6 +149,31 @@ def test_a_bot_that_answers_illegally_once_gets_a_second_chance(room: Room) -> N
     room.wait(session, lambda: session.head == 3)
 
 
+def test_what_a_bot_did_wrong_is_logged(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    worker = ObedientWorker()
+    session = room.new(seats=AGAINST_A_BOT, worker=worker)
+    room.play(session, str(session.state.legal_moves()[0]), "mark 0")
+    worker.answer(Lay(99))
+    session.pump()
+    assert "bot_illegal in tally" in caplog.text
+    assert "lay 99" in caplog.text
+
+
+def test_one_who_cannot_take_an_answer_spoils_it_for_nobody_else(
+    make_worker: MakeWorker, answers: queue.Queue[Answer], caplog: pytest.LogCaptureFixture
+) -> None:
+    worker = _odd(make_worker)
+    view = TALLY.start(2, 7).seen_by(0)
+
+    def gone(_: Answer) -> None:
+        raise RuntimeError("the window is gone")
+
+    worker.choose("tally", "random", view, gone)
+    worker.choose("tally", "random", view, answers.put)
+    assert answers.get(timeout=60).move is not None
+    assert "the window is gone" in caplog.text
+
+
 def test_a_killed_process_is_started_again(
     make_worker: MakeWorker, answers: queue.Queue[Answer]
 ) -> None:
