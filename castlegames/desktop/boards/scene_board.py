@@ -201,6 +201,9 @@ class SceneBoard(Board):
 
     def lift(self, piece: Hashable, point: QPointF | None) -> bool:
         """Pick a piece up by mouse (at a point) or by key; False with words if it may not be."""
+        self.context.motion.finish()
+        if not self.acting:
+            return False
         reason = self.refusal(piece)
         if reason:
             area = self._piece_rect(piece, point)

@@ -25,6 +25,7 @@ from .seat_card import SeatMarkLabel
 
 HEIGHT = 44
 _NAME_WIDTH = 220
+_SKIP_WIDTH = 152
 _REPLAY_PAUSE = 900
 """Milliseconds a position stays while the match is played again, on top of its animation."""
 
@@ -68,6 +69,7 @@ class PromptLine(QFrame):
         self.skip = styled(QPushButton(now), "link")
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.skip.clicked.connect(self.skipped)
+        self.skip.setFixedWidth(_SKIP_WIDTH)
         self.chips = QToolButton(now)
         styled(self.chips, "flat")
         self.chips.clicked.connect(self.drawer)
@@ -98,7 +100,7 @@ class PromptLine(QFrame):
         self.previous = self._tool(
             past, line, self.tr("Move back"), lambda: self._go(max(self._first, self._at - 1))
         )
-        self.play = self._tool(past, line, self.tr("Play"), self._toggle_play)
+        self.play = self._tool(past, line, self.tr("Play"), self.toggle_play)
         self.next = self._tool(
             past, line, self.tr("Move on"), lambda: self._go(min(self._last, self._at + 1))
         )
@@ -157,9 +159,9 @@ class PromptLine(QFrame):
         return self._stack.currentIndex() == 1
 
     def show_skip(self, text: str) -> None:
-        """A word for not waiting any longer, or none."""
+        """A word for not waiting any longer, or none; its place stays reserved."""
         self.skip.setText(text)
-        self.skip.setVisible(bool(text))
+        self.skip.setEnabled(bool(text))
 
     def show_folded(self, folded: bool) -> None:
         """Show seats and scores in short because the panel is folded away, or not."""
@@ -185,7 +187,8 @@ class PromptLine(QFrame):
         self._playing.stop()
         self.wanted.emit(number)
 
-    def _toggle_play(self) -> None:
+    def toggle_play(self) -> None:
+        """Play on from here by itself, or stop that."""
         if self._playing.isActive():
             self.stop_play()
         else:

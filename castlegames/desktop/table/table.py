@@ -488,7 +488,9 @@ class Table(QWidget):
         outcome = state.outcome()
         over = outcome is not None and self.session.view_at is None
         if not over or outcome is None:
-            self.end.hide()
+            if self.end.isVisible():
+                self.end.hide()
+                self.board.setFocus()
             return
         self.end.show_end(
             end_facts(self.session, outcome, self._words, self._names), self.board.end_pictures()
@@ -505,7 +507,10 @@ class Table(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not self.curtain.down:
-            self.skip()
+            if self.prompt.looking_back:
+                self.prompt.toggle_play()
+            else:
+                self.skip()
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.prompt.looking_back:
             self._look_at(-1)

@@ -109,6 +109,8 @@ class PatchworkBoard(SceneBoard):
         things.show_tokens(state, self.time.board.last, motion if position.animate else None)
         if laid is not None and flight is not None:
             things.fly(laid, things.own if mine else things.other, *flight, motion)
+        if position.animate and any(event.kind == "bonus" for event in position.events):
+            things.win_tile(things.own if mine else things.other, motion)
         self._show_facts()
         if position.acting and state.special_due:
             self._hold_special()

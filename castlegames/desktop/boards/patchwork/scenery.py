@@ -17,7 +17,7 @@ from .models import Laid, PatchCircleModel, QuiltModel, TimeBoardModel
 from .preview_item import PreviewItem
 from .quilt_item import CaptionItem, LegalMarks, PatchItem, QuiltItem
 from .shapes import SPECIAL, Pose, lying
-from .time_item import TimeBoardItem, TimeCaption, TokenItem, WayItem
+from .time_item import BonusTile, TimeBoardItem, TimeCaption, TokenItem, WayItem
 
 _TOKEN_Z, _HINT_Z, _FLIGHT_Z = 30.0, 200.0, 400.0
 
@@ -139,6 +139,21 @@ class Scenery:
             quilt.veil(None)
 
         by.run(GAME, step, done)
+
+    def win_tile(self, quilt: QuiltItem, by: Motion) -> None:
+        """Let the 7×7 tile travel from the time board to the quilt that has won it."""
+        place = self.time.bonus_rect
+        tile = BonusTile(place.width(), place.height())
+        tile.setZValue(_FLIGHT_Z + 1)
+        self._scene.addItem(tile)
+        start, goal = place.center(), quilt.cells_rect.center()
+
+        def step(part: float) -> None:
+            tile.setPos(start + (goal - start) * part)
+            tile.setScale(1.0 + 0.8 * (1.0 - abs(2 * part - 1)))
+            tile.setOpacity(min(1.0, 3 * (1.0 - part)))
+
+        by.run(2 * GAME, step, lambda: self._scene.removeItem(tile))
 
     def show_tokens(
         self,

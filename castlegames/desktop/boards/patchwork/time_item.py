@@ -111,7 +111,7 @@ class TimeBoardItem(QGraphicsObject):
             paint_patch(painter, pose(SPECIAL), side, ink=QColor("#2E2A26"), dim=dim)
             painter.restore()
         if board.bonus_free:
-            self._paint_bonus(painter)
+            paint_bonus(painter, self.bonus_rect)
         if board.last is not None:
             seat, start, end = board.last
             colour = QColor(self._theme.seat(seat).colour)
@@ -184,31 +184,56 @@ class TimeBoardItem(QGraphicsObject):
                 rect, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop), str(space)
             )
 
-    def _paint_bonus(self, painter: QPainter) -> None:
+    @property
+    def bonus_rect(self) -> QRectF:
+        """Where the 7×7 tile lies until somebody wins it."""
         rect = self.space_rect(LAST_SPACE + 1).united(self.space_rect(LAST_SPACE + 2))
-        rect = rect.adjusted(5, 4, -5, -4)
-        painter.setPen(QPen(QColor("#2E2A26"), 1.3))
-        painter.setBrush(QColor("#E9D789"))
-        painter.drawRoundedRect(rect, 5, 5)
-        font = QFont(painter.font())
-        font.setBold(True)
-        font.setPixelSize(max(11, int(self.step * 0.34)))
-        painter.setFont(font)
-        small = QFont(font)
-        small.setBold(False)
-        small.setPixelSize(max(11, int(self.step * 0.27)))
+        return rect.adjusted(5, 4, -5, -4)
+
+
+def paint_bonus(painter: QPainter, rect: QRectF) -> None:
+    """The 7×7 tile, with its points where there is room for them."""
+    painter.save()
+    painter.setPen(QPen(QColor("#2E2A26"), 1.3))
+    painter.setBrush(QColor("#E9D789"))
+    painter.drawRoundedRect(rect, 5, 5)
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(11, int(rect.height() * 0.42)))
+    small = QFont(painter.font())
+    small.setPixelSize(max(11, int(rect.height() * 0.33)))
+    roomy = rect.height() > 30
+    upper = QRectF(rect.left(), rect.top() + 1, rect.width(), rect.height() * 0.54)
+    middle = int(Qt.AlignmentFlag.AlignCenter)
+    painter.setFont(font)
+    painter.drawText(upper if roomy else rect, middle, "7×7")
+    if roomy:
+        painter.setFont(small)
         text = translate("Patchwork", "+{n} points").format(n=BONUS_POINTS)
-        roomy = rect.height() > 30
-        upper = QRectF(rect.left(), rect.top() + 1, rect.width(), rect.height() * 0.54)
-        painter.setPen(QColor("#2E2A26"))
-        middle = int(Qt.AlignmentFlag.AlignCenter)
-        painter.drawText(upper if roomy else rect, middle, "7×7")
-        if roomy:
-            painter.setFont(small)
-            lower = QRectF(
-                rect.left(), rect.top() + rect.height() * 0.46, rect.width(), rect.height() * 0.5
-            )
-            painter.drawText(lower, middle, text)
+        lower = QRectF(
+            rect.left(), rect.top() + rect.height() * 0.46, rect.width(), rect.height() * 0.5
+        )
+        painter.drawText(lower, middle, text)
+    painter.restore()
+
+
+class BonusTile(QGraphicsItem):
+    """The 7×7 tile on its way to a quilt; its origin is its middle."""
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__()
+        self._rect = QRectF(-width / 2, -height / 2, width, height)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_bonus(painter, self._rect)
 
 
 def paint_way(painter: QPainter, points: Sequence[QPointF], colour: QColor, width: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from castlegames.rules import Event, Move, Option, Outcome, Reason, State, Value
 from castlegames.rules.patchwork import Advance, PatchworkState, Place, Preview, Take
-from castlegames.rules.patchwork.components import INCOME_MARKS, PATCHES
+from castlegames.rules.patchwork.components import PATCHES
 from castlegames.rules.patchwork.quilt import cell_name
 
 from ..words import OptionWords, Words
@@ -22,6 +22,13 @@ def buttons(n: int) -> str:
     if n == 1:
         return translate("Patchwork", "1 button")
     return translate("Patchwork", "%n buttons", None, n)
+
+
+def spaces(n: int) -> str:
+    """A number of spaces on the time board."""
+    if n == 1:
+        return translate("Patchwork", "1 space")
+    return translate("Patchwork", "%n spaces", None, n)
 
 
 def patch_name(patch: int) -> str:
@@ -232,43 +239,40 @@ class PatchworkWords(Words):
         raise KeyError(level)
 
     def hint(self, view: State, move: Move, reasons: Mapping[str, Value]) -> str:
-        assert isinstance(view, PatchworkState)
-        preview = view.preview(move)
+        del view
         said = []
         if isinstance(move, Take):
-            patch = PATCHES[move.patch]
-            said.append(
-                translate("Patchwork", "covers {cells} cells for {cost} in {time} spaces").format(
-                    cells=patch.size, cost=buttons(patch.cost), time=patch.time
-                )
-            )
-            if patch.income:
-                left = _marks_ahead(preview.end)
+            if {"cells", "cost", "spaces"} <= reasons.keys():
+                text = translate("Patchwork", "covers {cells} cells for {cost} and {time}")
                 said.append(
-                    translate(
-                        "Patchwork", "earns {income} at each of {marks} marks to come"
-                    ).format(income=patch.income, marks=left)
+                    text.format(
+                        cells=reasons["cells"],
+                        cost=buttons(_int(reasons["cost"])),
+                        time=spaces(_int(reasons["spaces"])),
+                    )
                 )
-        elif isinstance(move, Advance):
-            said.append(
-                translate("Patchwork", "earns {buttons}").format(buttons=buttons(preview.earned))
-            )
-        else:
-            said.append(translate("Patchwork", "closes a hole where it counts"))
-        if preview.income:
-            said.append(
-                translate("Patchwork", "collects {buttons} on the way").format(
-                    buttons=buttons(preview.income)
-                )
-            )
-        if preview.bonus:
+            if reasons.get("income"):
+                text = translate("Patchwork", "brings {buttons} of income by the end")
+                said.append(text.format(buttons=buttons(_int(reasons["income"]))))
+        elif isinstance(move, Place):
+            said.append(translate("Patchwork", "closes a cell that is hard to fill"))
+        if reasons.get("earned"):
+            text = translate("Patchwork", "earns {buttons}")
+            said.append(text.format(buttons=buttons(_int(reasons["earned"]))))
+        if reasons.get("paid"):
+            text = translate("Patchwork", "collects {buttons} on the way")
+            said.append(text.format(buttons=buttons(_int(reasons["paid"]))))
+        if reasons.get("bonus"):
             said.append(translate("Patchwork", "wins the 7×7 tile"))
-        if preview.special is not None:
+        if reasons.get("special"):
             said.append(translate("Patchwork", "brings a special patch"))
-        if preview.to_move == preview.seat and not isinstance(move, Place):
-            said.append(translate("Patchwork", "and you move again"))
-        del reasons
-        return ", ".join(said) + "."
+        if reasons.get("again"):
+            said.append(translate("Patchwork", "leaves you on turn"))
+        sentence = ", ".join(said) or translate("Patchwork", "the best there is here")
+        lead = reasons.get("lead")
+        if isinstance(lead, int | float):
+            sentence += _outlook(round(lead))
+        return sentence + "."
 
     # What only Patchwork's board says
 
@@ -350,8 +354,12 @@ def _arrow(before: int, after: int) -> str:
     return f"{before} → {after}".replace("-", _MINUS)
 
 
-def _marks_ahead(space: int) -> int:
-    return sum(1 for mark in INCOME_MARKS if mark > space)
+def _outlook(lead: int) -> str:
+    if lead == 0:
+        return translate("Patchwork", "; it looks even")
+    if lead > 0:
+        return translate("Patchwork", "; about {n} points ahead at the end").format(n=lead)
+    return translate("Patchwork", "; about {n} points behind at the end").format(n=-lead)
 
 
 def _int(value: Value) -> int:

@@ -239,3 +239,24 @@ def test_the_board_names_its_places_for_screen_readers(seat_at: Sit) -> None:
     assert board.hand.held is not None
     seated.key(Qt.Key.Key_Down)
     assert heard[-1].startswith("corner on ")
+
+
+def test_the_tile_travels_to_the_quilt_that_wins_it(seat_at: Sit) -> None:
+    seated, board = sit(seat_at, motion="normal")
+    board.things.win_tile(board.things.own, seated.table.motion)
+    assert seated.table.motion.running
+    items = len(board.scene.items())
+    seated.table.motion.finish()
+    assert not seated.table.motion.running
+    assert len(board.scene.items()) == items - 1
+
+
+def test_an_animation_is_brought_to_its_end_by_the_next_gesture(seat_at: Sit) -> None:
+    seated, board = sit(seat_at, motion="slow")
+    seated.key(Qt.Key.Key_Return)
+    seated.wait(lambda: seated.session.head == 1)
+    assert seated.table.motion.running
+    seated.table.skip()
+    assert not seated.table.motion.running
+    seated.wait(lambda: board.acting)
+    assert board.own.quilt.seat == 1

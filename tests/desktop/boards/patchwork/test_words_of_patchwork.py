@@ -6,6 +6,7 @@ import pytest
 
 from castlegames import rules
 from castlegames.bots.bot import levels
+from castlegames.bots.patchwork.choosing import explained
 from castlegames.desktop.boards.patchwork.words import WORDS, PatchworkWords
 from castlegames.desktop.boards.words import words
 from castlegames.rules import Event, Outcome, Reason
@@ -105,9 +106,16 @@ def test_one_button_is_not_many() -> None:
     assert text == "It costs 1 button; you have 0 buttons."
 
 
-def test_a_hint_is_one_sentence_from_the_moves_own_numbers() -> None:
+def test_a_hint_is_one_sentence_from_the_numbers_it_was_chosen_by() -> None:
     state = start()
     for move in state.legal_moves()[:40]:
-        text = WORDS.hint(state, move, {})
+        text = WORDS.hint(state, move, explained(state, move).reasons)  # type: ignore[arg-type]
         assert text.endswith(".")
         assert text.count(".") == 1
+    reasons = {"cells": 4, "cost": 3, "spaces": 1, "income": 9, "lead": 2.4}
+    take = next(move for move in state.legal_moves() if isinstance(move, Take))
+    assert WORDS.hint(state, take, reasons) == (
+        "covers 4 cells for 3 buttons and 1 space, brings 9 buttons of income by the end; "
+        "about 2 points ahead at the end."
+    )
+    assert WORDS.hint(state, Advance(), {}) == "the best there is here."
