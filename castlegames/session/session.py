@@ -236,6 +236,7 @@ class Session:
         if reason is not None:
             raise IllegalMove(reason)
         self._stop_hint()
+        self._stop_thinking()
         self._begin(move, ticket)
         return ticket
 

@@ -328,6 +328,21 @@ def test_while_a_bot_is_to_move_nobody_moves_for_it(room: Room) -> None:
     room.wait(session, lambda: ticket.done)
 
 
+def test_moving_for_a_bot_that_takes_a_step_stops_it(room: Room) -> None:
+    worker = ObedientWorker()
+    session = room.new(seats=BOTS, worker=worker)
+    session.pause()
+    session.pump()
+    session.step()
+    late = session.state.legal_moves()[1]
+    ticket = session.play(session.state.legal_moves()[0])
+    assert session.thinking is None
+    worker.answer(late)
+    room.wait(session, lambda: ticket.done)
+    session.pump()
+    assert session.head == 1
+
+
 def test_a_hint_is_a_move_with_reasons_and_marks_the_match(room: Room) -> None:
     worker = ObedientWorker()
     session = room.new(worker=worker)
