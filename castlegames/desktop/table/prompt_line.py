@@ -25,7 +25,7 @@ from .seat_card import SeatMarkLabel
 
 HEIGHT = 44
 _NAME_WIDTH = 220
-_SKIP_WIDTH = 152
+_LONGEST_SKIP = "Next move (Space) "
 _REPLAY_PAUSE = 900
 """Milliseconds a position stays while the match is played again, on top of its animation."""
 
@@ -69,7 +69,6 @@ class PromptLine(QFrame):
         self.skip = styled(QPushButton(now), "link")
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.skip.clicked.connect(self.skipped)
-        self.skip.setFixedWidth(_SKIP_WIDTH)
         self.chips = QToolButton(now)
         styled(self.chips, "flat")
         self.chips.clicked.connect(self.drawer)
@@ -166,6 +165,7 @@ class PromptLine(QFrame):
     def show_folded(self, folded: bool) -> None:
         """Show seats and scores in short because the panel is folded away, or not."""
         self.chips.setVisible(folded)
+        self.skip.setFixedWidth(self.skip.fontMetrics().horizontalAdvance(_LONGEST_SKIP) + 18)
         self._show_chips()
 
     def start_play(self) -> None:

@@ -25,6 +25,7 @@ from ..theme import Theme
 from ..trouble_words import trouble_text
 from .accessible import announce
 from .action_bar import ActionBar
+from .advice import Advice
 from .asking import Asking
 from .curtain import Curtain
 from .end_of_match import EndOfMatch
@@ -100,6 +101,9 @@ class Table(QWidget):
         self.bar = ActionBar(actions.undo, actions.redo, actions.hint, theme, self)
         self.panel = SidePanel(self._names, self.scores, self.moves, theme, self)
         self.hint_note = Notice(theme, self.board)
+        self._advice = Advice(
+            session, self.board, self.hint_note, self._words, self._names, self._speak
+        )
         self.trouble_note = Notice(theme, self.board, warning=True)
         self.end = EndOfMatch(self._names, self.scores, theme, self)
         self.end.hide()
@@ -168,11 +172,8 @@ class Table(QWidget):
 
     def hint(self) -> None:
         """Ask for the best move, draw it and say why."""
-        if not self._may_hint():
-            return
-        self.hint_note.show_text(self.tr("Looking for a good move…"))
-        number = self.session.head
-        self.session.hint().then(lambda ticket: self._show_hint(ticket, number))
+        if not self.curtain.down:
+            self._advice.ask()
 
     def replay(self) -> None:
         """Look at the match from the start, move by move."""
@@ -215,6 +216,7 @@ class Table(QWidget):
             return
         self._closed = True
         self.prompt.stop_play()
+        self._advice.clear()
         self.pacing.drop()
         if self._watch in self.session.observers:
             self.session.observers.remove(self._watch)
@@ -234,13 +236,13 @@ class Table(QWidget):
             return
         self._ticket = None
         step = Step(self.session.head, seat, move, before, after)
-        self.hint_note.clear()
+        self._advice.clear()
         self.pacing.add(step, unhurried=seat not in self.eyes.humans)
         self._sync_commands()
 
     def cursor_moved(self, n: int) -> None:
         """Undo, redo or a look back: another position is to be shown, without animation."""
-        self.hint_note.clear()
+        self._advice.clear()
         self._go_to(n)
 
     def thinking_changed(self, seat: int | None) -> None:
@@ -280,7 +282,7 @@ class Table(QWidget):
         seat = self.eyes.curtain_for(state)
         if seat is not None:
             self.pacing.hold(True)
-            self.hint_note.clear()
+            self._advice.clear()
             self.curtain.cover(seat, self._names[seat])
             self._sync_commands()
             return False
@@ -410,31 +412,6 @@ class Table(QWidget):
         self.eyes.viewer = None
         self._go_to(self.session.head)
 
-    def _show_hint(self, ticket: Ticket, number: int) -> None:
-        if self._closed:
-            return
-        self.hint_note.clear()
-        position = self.board.position
-        if ticket.move is None or not ticket.done or position is None:
-            if ticket.dropped and ticket.why not in ("undone", "closed"):
-                self.hint_note.show_text(self.tr("There is no hint now."))
-            return
-        if number != self._shown or not self.board.acting:
-            return
-        self.board.show_hint(ticket.move)
-        move = self._words.move(position.view, ticket.move, self._names)
-        why = self._words.hint(position.view, ticket.move, ticket.reasons)
-        text = self.tr("{move}: {why}").format(move=move[:1].upper() + move[1:], why=why)
-        self.hint_note.show_text(text)
-        self._speak(text)
-
-    def _may_hint(self) -> bool:
-        return (
-            self.board.acting
-            and not self.session.options.get("purist", False)
-            and not self.curtain.down
-        )
-
     def _bot_to_move(self) -> bool:
         to_move = self.session.state.to_move
         return to_move is not None and to_move not in self.eyes.humans
@@ -475,7 +452,7 @@ class Table(QWidget):
         session, actions = self.session, self._actions
         viewer = None if self.curtain.down else self.eyes.viewer
         self._step_names.show(viewer, self.board.step_text() if self.board.acting else "")
-        actions.hint.setEnabled(self._may_hint())
+        actions.hint.setEnabled(viewer is not None and self._advice.possible)
         actions.replay.setEnabled(viewer is not None and session.head > session.first)
 
     def _speak(self, sentence: str) -> None:

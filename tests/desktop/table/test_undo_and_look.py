@@ -166,3 +166,34 @@ def test_closing_gives_the_commands_back(seat_at: Sit) -> None:
     seated.table.close_match()
     assert not seated.actions.undo.isEnabled()
     assert seated.session.observers == []
+
+
+def test_a_hint_is_drawn_with_its_reason_and_marks_the_match(
+    seat_at: Sit, quick_worker: Worker
+) -> None:
+    seated = seat_at(worker=quick_worker)
+    seated.actions.hint.trigger()
+    assert "Looking" in seated.table.hint_note.text.text()
+    seated.wait(lambda: "Looking" not in seated.table.hint_note.text.text())
+    assert seated.table.hint_note.text.text().endswith(".")
+    assert seated.session.helped
+    seated.key(Qt.Key.Key_Return)
+    seated.wait(lambda: seated.session.head == 1)
+    assert seated.table.hint_note.isHidden()
+
+
+def test_a_hint_that_comes_too_late_is_dropped(seat_at: Sit, quick_worker: Worker) -> None:
+    seated = seat_at(worker=quick_worker, before=advanced(2))
+    seated.actions.hint.trigger()
+    seated.actions.undo.trigger()
+    seated.wait(lambda: seated.session.head == 1)
+    QTest.qWait(300)
+    assert seated.table.hint_note.isHidden()
+
+
+def test_a_match_without_hints_offers_none(seat_at: Sit) -> None:
+    seated = seat_at(options={"purist": True, "first": 0})
+    assert not seated.actions.hint.isEnabled()
+    board = seated.table.board
+    assert board.primary() is not None
+    assert board.primary().text() == "Advance"  # type: ignore[union-attr]
