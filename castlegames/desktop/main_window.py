@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self.lobby_page.play.connect(self.set_up)
         self.lobby_page.learn.connect(self.show_rules)
         self.lobby_page.go_on.connect(self.open_match)
+        self.lobby_page.all_matches.connect(self.matches)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby_page)
         page = QWidget()
@@ -224,6 +225,9 @@ class MainWindow(QMainWindow):
         self.bar.show_lobby()
         self.commands.lobby.setVisible(False)
         self.setWindowTitle("Castlegames")
+        self._show_waiting()
+
+    def _show_waiting(self) -> None:
         self.lobby_page.show_waiting(waiting_matches(self._library))
 
     # The window's commands
@@ -257,6 +261,16 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def matches(self) -> None:
+        """Show all matches."""
+        from .dialogs.matches import MatchesDialog
+
+        playing = self._match.session.path if self._match else None
+        dialog = MatchesDialog(self._library, self._theme, self, playing)
+        dialog.chosen.connect(self.open_match)
+        dialog.changed.connect(self._show_waiting)
+        dialog.open()
 
     def settings(self) -> None:
         """Open the settings."""

@@ -14,6 +14,7 @@ from ..paper import Picture, SeatLabel, button, label
 from ..style import styled
 from ..table.elided import ElidedLabel
 from ..theme import Theme
+from .game_card import art_of
 
 PICTURE = QSize(140, 96)
 
@@ -54,7 +55,7 @@ class ContinueCard(QFrame):
         picture.setFixedSize(PICTURE)
         shot = QPixmap(str(match.picture)) if match.picture else QPixmap()
         if shot.isNull():
-            picture.show_art(f"art/{match.game_id}.svg")
+            picture.show_art(art_of(match.game_id))
         else:
             picture.show_pixmap(shot)
         row.addWidget(picture)

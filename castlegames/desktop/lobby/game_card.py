@@ -51,7 +51,7 @@ class GameCard(QFrame):
         sheet.setSpacing(0)
         self._picture = Picture(theme, radius=6)
         self._picture.setMinimumSize(140, 112)
-        self._picture.show_art(_art_of(box.game_id), faded=not box.ready)
+        self._picture.show_art(art_of(box.game_id), faded=not box.ready)
         sheet.addWidget(self._picture, 1)
         words = QVBoxLayout()
         words.setContentsMargins(8, 12, 8, 0)
@@ -112,7 +112,8 @@ class GameCard(QFrame):
         return row
 
 
-def _art_of(game_id: str) -> str:
+def art_of(game_id: str) -> str:
+    """The name of a game's picture; a plain box for one that has none."""
     name = f"art/{game_id}.svg"
     try:
         resource(name)

@@ -13,7 +13,7 @@ from castlegames import rules
 
 from ..boards.words import words
 from ..help_pages import help_page, page_ids
-from ..paper import IconLabel, label, sheet_of_paper
+from ..paper import IconLabel, button, label, sheet_of_paper
 from ..style import styled
 from ..theme import Theme
 from .continue_card import ContinueCard, Waiting
@@ -55,11 +55,13 @@ class Lobby(QScrollArea):
         play(str): set up a match of this game.
         learn(str): show the rules of this game.
         go_on(Path): open this match.
+        all_matches: show all of them.
     """
 
     play = Signal(str)
     learn = Signal(str)
     go_on = Signal(Path)
+    all_matches = Signal()
 
     def __init__(self, theme: Theme, language: str = "en") -> None:
         super().__init__()
@@ -74,7 +76,13 @@ class Lobby(QScrollArea):
         sheet.setContentsMargins(28, 14, 28, 18)
         sheet.setSpacing(8)
         self._continue_heading = label(self.tr("Continue"), "heading")
-        sheet.addWidget(self._continue_heading)
+        head = QHBoxLayout()
+        head.addWidget(self._continue_heading)
+        head.addStretch(1)
+        self.all_matches_button = button(self.tr("All matches"), "link")
+        self.all_matches_button.clicked.connect(self.all_matches)
+        head.addWidget(self.all_matches_button)
+        sheet.addLayout(head)
         self._waiting_row = QHBoxLayout()
         self._waiting_row.setSpacing(16)
         sheet.addLayout(self._waiting_row)

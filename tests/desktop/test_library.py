@@ -1,0 +1,227 @@
+"""The matches of the library: their model, and the dialog over it."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from castlegames import rules
+from castlegames.desktop.dialogs.matches import MatchesDialog
+from castlegames.desktop.dialogs.notice import Notice
+from castlegames.desktop.lobby.library_model import (
+    ENTRY_ROLE,
+    MatchFilter,
+    MatchLibraryModel,
+    state_text,
+)
+from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.theme import Theme
+from castlegames.rules import Stream
+from castlegames.session.library import Library
+from castlegames.session.profile import Profile
+from castlegames.session.seat import Seat
+from castlegames.session.session import Session
+
+GAME = rules.games()[0]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a running match and a finished one, and one that is no match at all."""
+    folder = tmp_path_factory.mktemp("kept")
+    keep_match(folder / "evening.match", ("Anna", "Ben"), moves=2)
+    keep_match(folder / "morning.match", ("Cleo", "Dan"), moves=None)
+    (folder / "strange.match").write_text("no match")
+    return folder
+
+
+@pytest.fixture
+def library(profile: Path, kept: Path) -> Library:
+    """A library with the matches of ``kept``."""
+    made = Library(Profile.below(profile))
+    shutil.copytree(kept, made.folder)
+    return made
+
+
+def keep_match(path: Path, names: tuple[str, ...], moves: int | None) -> None:
+    seats = tuple(Seat(name) for name in names)
+    session = Session.new(GAME.id, seats, 3, {}, path)
+    draws = Stream(1).open()
+    while session.state.to_move is not None and (moves is None or session.head < moves):
+        head = session.head
+        session.play(draws.choice(session.state.legal_moves()))
+        while session.head == head:
+            session.pump()
+    session.close()
+
+
+@pytest.fixture
+def dialog(library: Library, theme: Theme, qtbot: QtBot) -> MatchesDialog:
+    made = MatchesDialog(library, theme)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def names(dialog: MatchesDialog) -> set[str]:
+    return {dialog.filter.index(row, 0).data() for row in range(dialog.filter.rowCount())}
+
+
+def choose(dialog: MatchesDialog, name: str) -> None:
+    for row in range(dialog.filter.rowCount()):
+        if dialog.filter.index(row, 0).data() == name:
+            dialog.view.setCurrentIndex(dialog.filter.index(row, 0))
+            return
+    raise AssertionError(f"{name} is not shown")
+
+
+def test_the_model_of_the_library_keeps_qts_rules(library: Library, qtbot: QtBot) -> None:
+    del qtbot
+    model = MatchLibraryModel()
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    testers = [QAbstractItemModelTester(model, fatal)]
+    look = MatchFilter(model)
+    testers.append(QAbstractItemModelTester(look, fatal))
+    model.show(library.matches())
+    assert model.rowCount() == 3
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    look.look_for("anna")
+    assert look.rowCount() == 1
+    model.show(library.matches()[:1])
+    model.show(())
+    assert len(testers) == 2
+
+
+def test_every_match_says_how_it_stands(library: Library) -> None:
+    told = {entry.name: state_text(entry) for entry in library.matches()}
+    assert told["evening"].endswith("to move")
+    assert told["morning"].startswith("Won by")
+    assert "is not a match" in told["strange"]
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "found"),
+    [
+        ("", "", {"evening", "morning", "strange"}),
+        ("anna", "", {"evening"}),
+        ("PATCH dan", "", {"morning"}),
+        ("nobody", "", set()),
+        ("", "running", {"evening"}),
+        ("", "finished", {"morning"}),
+        ("", "damaged", {"strange"}),
+        ("ben", "finished", set()),
+    ],
+)
+def test_matches_are_found_by_name_game_player_and_state(
+    dialog: MatchesDialog, text: str, status: str, found: set[str], qtbot: QtBot
+) -> None:
+    qtbot.keyClicks(dialog.search, text)
+    dialog.states.choose(status)
+    dialog.states.chosen.emit(status)
+    assert names(dialog) == found
+    assert dialog.open_button.isEnabled() == bool(found)
+
+
+def test_enter_goes_on_with_the_chosen_match(
+    dialog: MatchesDialog, library: Library, qtbot: QtBot
+) -> None:
+    choose(dialog, "evening")
+    with qtbot.waitSignal(dialog.chosen) as signal:
+        dialog.open_button.click()
+    assert signal.args == [library.folder / "evening.match"]
+
+
+def test_a_deleted_match_can_be_taken_back(
+    dialog: MatchesDialog, library: Library, qtbot: QtBot
+) -> None:
+    path = library.folder / "evening.match"
+    before = path.read_bytes()
+    choose(dialog, "evening")
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    assert not path.exists()
+    assert names(dialog) == {"morning", "strange"}
+    assert dialog.take_back_button.isVisible()
+    assert "evening" in dialog.take_back_button.text()
+    qtbot.mouseClick(dialog.take_back_button, Qt.MouseButton.LeftButton)
+    assert path.read_bytes() == before
+    assert dialog.view.currentIndex().data() == "evening"
+    assert not dialog.take_back_button.isVisible()
+
+
+def test_a_match_gets_another_name(dialog: MatchesDialog, library: Library, qtbot: QtBot) -> None:
+    choose(dialog, "evening")
+    dialog.rename()
+    dialog.new_name.setText("the long evening")
+    qtbot.keyClick(dialog.new_name, Qt.Key.Key_Return)
+    assert (library.folder / "the long evening.match").exists()
+    assert dialog.view.currentIndex().data() == "the long evening"
+
+
+@pytest.mark.parametrize(("name", "words"), [("morning", "there already"), ("///", "written")])
+def test_a_name_that_cannot_be_is_refused_kindly(
+    dialog: MatchesDialog, library: Library, qtbot: QtBot, name: str, words: str
+) -> None:
+    choose(dialog, "evening")
+    dialog.rename()
+    dialog.new_name.setText(name)
+    qtbot.keyClick(dialog.new_name, Qt.Key.Key_Return)
+    (notice,) = dialog.findChildren(Notice)
+    assert words in notice.heading.text()
+    assert (library.folder / "evening.match").exists()
+
+
+def test_a_match_is_copied_out_and_in(
+    dialog: MatchesDialog, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.match"
+    for ask in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *_: (str(copy), ""))
+    choose(dialog, "evening")
+    dialog.export()
+    assert copy.read_bytes() == (library.folder / "evening.match").read_bytes()
+    dialog.import_match()
+    assert dialog.view.currentIndex().data() == "copy"
+    copy.write_text("no match")
+    dialog.import_match()
+    (notice,) = dialog.findChildren(Notice)
+    assert "is not a match" in notice.heading.text()
+
+
+def test_an_empty_library_says_what_to_do(theme: Theme, profile: Path, qtbot: QtBot) -> None:
+    dialog = MatchesDialog(Library(Profile.below(profile)), theme)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "press Play" in dialog.empty.text()
+    assert dialog.empty.isVisible()
+    assert not dialog.open_button.isEnabled()
+
+
+def test_the_match_on_the_table_is_not_deleted_under_it(
+    library: Library, open_window: Callable[[], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.open_match(library.folder / "evening.match")
+    window.commands.matches.trigger()
+    (dialog,) = window.findChildren(MatchesDialog)
+    choose(dialog, "evening")
+    qtbot.waitUntil(dialog.view.hasFocus)
+    qtbot.keyClick(dialog.view, Qt.Key.Key_Delete)
+    (notice,) = dialog.findChildren(Notice)
+    assert "on the table" in notice.heading.text()
+    assert (library.folder / "evening.match").exists()
+
+
+def test_rows_are_drawn_for_every_kind_of_entry(
+    dialog: MatchesDialog, library: Library, theme: Theme
+) -> None:
+    light = dialog.view.grab().toImage()
+    theme.follow("dark")
+    dialog.view.viewport().update()
+    assert dialog.view.grab().toImage() != light
+    assert dialog.filter.index(0, 0).data(ENTRY_ROLE) in library.matches()
