@@ -264,8 +264,10 @@ class SceneBoard(Board):
         if primary is not None and primary.isEnabled():
             primary.trigger()
 
-    def focus_changed(self, focused: bool) -> None:
-        """Show the cursor only while keys come here."""
+    def focus_changed(self, focused: bool, by_key: bool = False) -> None:
+        """Show the cursor only while keys come here; who comes by Tab finds it at once."""
+        if by_key and self.spot(self.standing) is None and self.spots():
+            self.standing = self.spots()[0].key
         here = self.spot(self.standing)
         if here is not None:
             self.ring.enclose(here.rect)
@@ -315,10 +317,11 @@ class SceneBoard(Board):
                 item.setPos(self._pointer)
         else:
             item.setPos(self.landing(held, verdict.spot))
+        self.aimed_changed()
+        if item is not None and verdict is not None:
             self.verdict_mark.show_verdict(
                 verdict.legal, verdict.reason, item.sceneBoundingRect(), self.scene.sceneRect()
             )
-        self.aimed_changed()
         self.promptChanged.emit()
         self.controlsChanged.emit()
 

@@ -142,11 +142,11 @@ def _stairs(start: float, end: float) -> list[tuple[float, float]]:
 _NICHES: Mapping[tuple[str, str], tuple[float, float, float, float]] = {
     ("U", "U"): (29, 64, 42, 44),
     ("U", "C"): (7, 68, 38, 40),
-    ("U", "D"): (5, 66, 36, 40),
+    ("U", "D"): (4, 68, 32, 38),
     ("C", "U"): (55, 68, 38, 40),
     ("C", "C"): (33, 87, 34, 24),
     ("C", "D"): (55, 29, 38, 40),
-    ("D", "U"): (59, 66, 36, 40),
+    ("D", "U"): (64, 68, 32, 38),
     ("D", "C"): (7, 29, 38, 40),
     ("D", "D"): (29, 31, 42, 44),
 }
@@ -216,7 +216,7 @@ def _paint_symbol(painter: QPainter, centre: QPointF, helmet: bool) -> None:
         paint_swords(painter, centre, 7.0)
 
 
-def paint_helmet(painter: QPainter, centre: QPointF, radius: float) -> None:
+def paint_helmet(painter: QPainter, centre: QPointF, radius: float, colour: QColor = INK) -> None:
     """A closed helmet."""
     x, y, r = centre.x(), centre.y(), radius
     path = QPainterPath(QPointF(x - 0.8 * r, y + 0.9 * r))
@@ -229,13 +229,13 @@ def paint_helmet(painter: QPainter, centre: QPointF, radius: float) -> None:
     path.lineTo(x - 0.22 * r, y + 0.9 * r)
     path.closeSubpath()
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(INK)
+    painter.setBrush(colour)
     painter.drawPath(path)
 
 
-def paint_swords(painter: QPainter, centre: QPointF, radius: float) -> None:
+def paint_swords(painter: QPainter, centre: QPointF, radius: float, colour: QColor = INK) -> None:
     """Two crossed swords, points up."""
-    pen = QPen(INK, radius * 0.26)
+    pen = QPen(colour, radius * 0.24)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     for side in (-1, 1):
@@ -245,7 +245,7 @@ def paint_swords(painter: QPainter, centre: QPointF, radius: float) -> None:
         )
         grip = centre + QPointF(-side * 0.48, 0.55) * radius
         painter.drawLine(
-            grip + QPointF(-0.32, -side * 0.3) * radius, grip + QPointF(0.32, side * 0.3) * radius
+            grip + QPointF(-0.26, -side * 0.24) * radius, grip + QPointF(0.26, side * 0.24) * radius
         )
 
 

@@ -16,7 +16,7 @@ from castlegames.rules.castle_rooms import (
     RoomsState,
     Start,
 )
-from castlegames.rules.castle_rooms.cards import edges, is_dragon, is_knight
+from castlegames.rules.castle_rooms.cards import DRAGON, KNIGHT, edges, is_dragon, is_knight
 from castlegames.rules.castle_rooms.components import (
     HAND_LIMIT,
     HELMET,
@@ -73,6 +73,15 @@ def card_name(card: int, facing: str = HELMET) -> str:
         return translate("CastleRooms", "knight")
     left, right = edges(card, SWORDS if facing == SWORDS else HELMET)
     return _room_name(left, right)
+
+
+def kind_name(kind: str) -> str:
+    """A kind of ``cards.KINDS``; a room read with the helmet up."""
+    if kind == DRAGON:
+        return translate("CastleRooms", "dragons")
+    if kind == KNIGHT:
+        return translate("CastleRooms", "knights")
+    return _room_name(kind[0], kind[1])
 
 
 def _room_name(left: str, right: str) -> str:
