@@ -20,7 +20,6 @@ EVENT_KINDS = (
     "took",
     "returned",
     "built",
-    "released",
     "frozen",
     "fell",
     "attacked",

@@ -1,0 +1,1 @@
+"""Castle Crush on the table."""
