@@ -272,6 +272,12 @@ class MainWindow(QMainWindow):
         dialog.changed.connect(self._show_waiting)
         dialog.open()
 
+    def statistics(self) -> None:
+        """Show what the finished matches say."""
+        from .dialogs.statistics import StatisticsDialog
+
+        StatisticsDialog(self._library.matches(), self._theme, self).open()
+
     def settings(self) -> None:
         """Open the settings."""
         from .dialogs.settings import SettingsDialog
