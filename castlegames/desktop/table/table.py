@@ -113,6 +113,7 @@ class Table(QWidget):
         self._step_names = StepNames(session, actions, self._words, self._names)
         self._lay_out()
         self._connect()
+        self.setFocusProxy(self.board)
         self._watch = Watch(self)
         session.observers.append(self._watch)
         actions.serve(self, of_table=True)
@@ -284,6 +285,7 @@ class Table(QWidget):
             self.pacing.hold(True)
             self._advice.clear()
             self.curtain.cover(seat, self._names[seat])
+            self.setFocusProxy(self.curtain)
             self._sync_commands()
             return False
         if self.eyes.follow(state) and not self.session.game.perfect_information:
@@ -295,6 +297,15 @@ class Table(QWidget):
         self.pacing.hold(False)
         self._rebuild_log()
         self._show_now(animate=False)
+        self._focus_board()
+
+    def _hide_end(self) -> None:
+        if not self.end.isHidden():
+            self.end.hide()
+            self._focus_board()
+
+    def _focus_board(self) -> None:
+        self.setFocusProxy(self.board)
         self.board.setFocus()
 
     def _show_step(self, step: Step) -> None:
@@ -395,7 +406,7 @@ class Table(QWidget):
         if self.curtain.down:
             return
         session = self.session
-        self.end.hide()
+        self._hide_end()
         over = session.state.to_move is None
         wanted = min(max(number, session.first), session.head)
         now = number < 0 or (wanted == session.head and not over)
@@ -465,9 +476,7 @@ class Table(QWidget):
         outcome = state.outcome()
         over = outcome is not None and self.session.view_at is None
         if not over or outcome is None:
-            if self.end.isVisible():
-                self.end.hide()
-                self.board.setFocus()
+            self._hide_end()
             return
         self.end.show_end(
             end_facts(self.session, outcome, self._words, self._names), self.board.end_pictures()
@@ -475,6 +484,8 @@ class Table(QWidget):
         self.end.setGeometry(self.rect())
         self.end.show()
         self.end.raise_()
+        self.setFocusProxy(self.end.to_rematch)
+        self.setFocus()
         self._speak(f"{self.end.title.text()}. {self.end.why.text()}")
 
     # The window around it
@@ -497,10 +508,7 @@ class Table(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.curtain.down:
-            self.curtain.setFocus()
-        elif not self.end.isVisible():
-            self.board.setFocus()
+        self.setFocus()
         self._sync_commands()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

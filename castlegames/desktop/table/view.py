@@ -21,6 +21,7 @@ from .spot import Spot
 
 _STEP = 1.2
 _LARGEST = 4.0
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Arranger(Protocol):
@@ -29,7 +30,7 @@ class Arranger(Protocol):
     standing: Hashable | None
 
     def arrange(self, size: QSizeF) -> None: ...
-    def focus_changed(self, focused: bool) -> None: ...
+    def focus_changed(self, focused: bool, by_key: bool = False) -> None: ...
     def spots(self) -> Sequence[Spot]: ...
 
 
@@ -142,7 +143,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._arranger.focus_changed(True)
+        self._arranger.focus_changed(True, event.reason() in _BY_KEY)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
