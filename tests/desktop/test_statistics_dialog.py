@@ -63,20 +63,20 @@ def test_finished_matches_without_hints_are_counted(dialog: StatisticsDialog) ->
     assert "Ben" in shown
 
 
-def test_matches_with_hints_are_counted_apart(dialog: StatisticsDialog) -> None:
+def test_matches_with_hints_are_counted_apart(dialog: StatisticsDialog, qtbot: QtBot) -> None:
     dialog.helped.choose(True)
     dialog.helped.chosen.emit(True)
     assert [each.score for each in dialog.chosen()] == [50]
-    assert "1 · 100%" in texts(dialog)
+    qtbot.waitUntil(lambda: "1 · 100%" in texts(dialog))
 
 
-def test_everybody_who_played_can_be_chosen(dialog: StatisticsDialog) -> None:
+def test_everybody_who_played_can_be_chosen(dialog: StatisticsDialog, qtbot: QtBot) -> None:
     people = [dialog.person.itemText(row) for row in range(dialog.person.count())]
     assert people == ["Anna", "Ben"]
     dialog.person.setCurrentIndex(1)
     dialog.refresh()
     assert [each.score for each in dialog.chosen()] == [20]
-    assert "0 · 0%" in texts(dialog)
+    qtbot.waitUntil(lambda: "0 · 0%" in texts(dialog))
 
 
 def test_points_and_rating_are_drawn_over_time(dialog: StatisticsDialog) -> None:
