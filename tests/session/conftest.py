@@ -19,9 +19,9 @@ def _tally(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch.setattr, TALLY)
 
 
-@pytest.fixture(params=["tally", "patchwork"])
+@pytest.fixture(params=["tally", *(game.id for game in rules.games())])
 def game(request: pytest.FixtureRequest) -> rules.Game:
-    """The small game, and one of the program's."""
+    """The small game, and each of the program's."""
     return rules.game(request.param)
 
 

@@ -11,8 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from castlegames import rules
-from castlegames.rules import IllegalMove
+from castlegames import physics, rules
 from castlegames.session.header import SCHEMA
 from castlegames.session.lines import digest
 from castlegames.session.loader import load
@@ -38,19 +37,15 @@ def facts(data: bytes) -> dict[str, Any]:
 
 
 def play_on(session: Session, moves: int, seed: int) -> None:
-    """Play random moves that need no physics; fewer if the match ends."""
+    """Play random moves, physical ones with their outcome; fewer if the match ends."""
     random = Random(seed)
     for _ in range(moves):
         if session.state.to_move is None:
             return
-        for move in random.sample(session.state.legal_moves(), len(session.state.legal_moves())):
-            try:
-                ticket = session.play(move)
-            except IllegalMove:
-                continue
-            while ticket.waiting:
-                session.pump()
-            break
+        move = random.choice(session.state.legal_moves())
+        ticket = session.play(physics.resolve(session.state, move))
+        while ticket.waiting:
+            session.pump()
 
 
 def main() -> None:

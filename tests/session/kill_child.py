@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 
 from castlegames.session.session import Session
-from tests.session.play import HUMANS, register
+from tests.session.play import HUMANS, playable, register
 from tests.session.tally import TALLY
 
 
@@ -24,8 +24,7 @@ def main() -> None:
         session = Session.new(game_id, HUMANS, seed, None, path, None, ring.set)
     print("ready", flush=True)
     while session.state.to_move is not None:
-        legal = [move for move in session.state.legal_moves() if str(move) != "toss"]
-        ticket = session.play(legal[(7 * session.head + seed) % len(legal)])
+        ticket = session.play(playable(session.game, session.state, 7 * session.head + seed))
         while ticket.waiting:
             ring.wait()
             ring.clear()

@@ -8,9 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from castlegames import rules
-from castlegames.rules import Event, Game, Move, State, Value
+from castlegames import physics, rules
+from castlegames.rules import Event, Game, IllegalMove, Move, State, Value
+from castlegames.rules.game import NEEDS_OUTCOME
 from castlegames.session.disk import DISK, Disk
+from castlegames.session.lines import digest
 from castlegames.session.observer import Observer
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
@@ -32,6 +34,29 @@ def register(setattr_: Callable[[object, str, object], Any], game: Game) -> None
         return game if game_id == game.id else _real_game(game_id)
 
     setattr_(rules, "game", find)
+
+
+_outcomes: dict[tuple[str, str], Move] = {}
+
+
+def playable(game: Game, state: State, choice: int) -> Move:
+    """One of the legal moves; a physical one with its outcome, simulated once."""
+    legal = [move for move in state.legal_moves() if str(move) != "toss"]
+    move = legal[choice % len(legal)]
+    if not _needs_outcome(state, move):
+        return move
+    key = digest(game.to_json(state)), str(move)
+    if key not in _outcomes:
+        _outcomes[key] = physics.resolve(state, move)
+    return _outcomes[key]
+
+
+def _needs_outcome(state: State, move: Move) -> bool:
+    try:
+        state.play(move)
+    except IllegalMove as error:
+        return error.reason.code == NEEDS_OUTCOME
+    return False
 
 
 class Notes(Observer):
@@ -153,8 +178,7 @@ class Room:
         for _ in range(moves):
             if session.state.to_move is None:
                 return
-            legal = [move for move in session.state.legal_moves() if str(move) != "toss"]
-            self.play(session, str(random.choice(legal)))
+            self.play(session, str(playable(session.game, session.state, random.randrange(10_000))))
 
     def leave(self) -> None:
         for session in self.sessions:

@@ -18,7 +18,7 @@ from castlegames.session.profile import Profile
 from castlegames.session.session import Session
 from castlegames.session.trouble import SaveError
 from tests.session.faults import FaultyDisk
-from tests.session.play import Notes, Room
+from tests.session.play import Notes, Room, playable
 
 CODES = (errno.ENOSPC, errno.EACCES, errno.EIO)
 CODE_NAMES = [errno.errorcode[code] for code in CODES]
@@ -36,7 +36,7 @@ def _moves_on_disk(path: Path) -> list[str]:
 def _play_script(session: Session, room: Room, path: Path) -> None:
     """Some moves and an undo; after each acknowledged move the file must have it."""
     for turn in range(6):
-        ticket = session.play(session.state.legal_moves()[turn % 2])
+        ticket = session.play(playable(session.game, session.state, turn % 2))
         room.wait(session, lambda ticket=ticket: not ticket.waiting)  # type: ignore[misc]
         assert ticket.done
         if ticket.saved:
@@ -60,7 +60,7 @@ def test_one_failing_call_in_a_match_costs_nothing(tmp_path: Path, game: Game, c
         assert [each.name for each in folder.iterdir()] == ["a.match"], disk.calls
         if not disk.struck:
             break
-    assert nth > 20
+    assert nth > 15
 
 
 @pytest.mark.parametrize("code", CODES, ids=CODE_NAMES)

@@ -13,6 +13,7 @@ from tests.session.play import (
     Notes,
     ObedientWorker,
     Room,
+    playable,
     same_position,
     texts,
 )
@@ -24,7 +25,7 @@ def test_a_move_is_done_once_it_is_on_disk(room: Room, game: Game) -> None:
     notes = Notes()
     session.observers.append(notes)
     before = session.state
-    move = before.legal_moves()[0]
+    move = playable(game, before, 0)
     ticket = session.play(move)
     assert ticket.waiting
     assert session.state == before
@@ -168,7 +169,7 @@ def test_a_failed_simulation_is_told_and_changes_nothing(
 
 def test_closing_waits_for_the_move_that_is_being_written(room: Room, game: Game) -> None:
     session = room.new(game.id)
-    ticket = session.play(session.state.legal_moves()[0])
+    ticket = session.play(playable(game, session.state, 0))
     session.close()
     assert ticket.done
     assert same_position(session, room.open())

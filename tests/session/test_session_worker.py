@@ -17,7 +17,15 @@ import pytest
 from castlegames.rules import Game
 from castlegames.session.seat import Seat
 from castlegames.session.worker import Answer, Worker
-from tests.session.play import AGAINST_A_BOT, BOTS, Notes, ObedientWorker, Room, texts
+from tests.session.play import (
+    AGAINST_A_BOT,
+    BOTS,
+    Notes,
+    ObedientWorker,
+    Room,
+    playable,
+    texts,
+)
 from tests.session.tally import TALLY, Lay, Mark
 
 MakeWorker = Callable[..., Worker]
@@ -282,7 +290,7 @@ def test_a_program_that_forgets_to_close_its_worker_still_ends() -> None:
 def test_a_match_is_loaded_on_a_bots_turn(room: Room, make_worker: MakeWorker, game: Game) -> None:
     session = room.new(game.id, AGAINST_A_BOT)
     while session.state.to_move != 1:
-        room.play(session, str(session.state.legal_moves()[0]))
+        room.play(session, str(playable(game, session.state, 0)))
     head = session.head
     session.close()
     again = room.open(worker=make_worker(nodes=1))
