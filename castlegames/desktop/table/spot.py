@@ -31,10 +31,13 @@ _ASIDE = 3.0
 
 
 def next_spot(spots: Iterable[Spot], start: QRectF, key: int) -> Spot | None:
-    """The nearest spot from ``start`` in the direction of an arrow key; None if there is none."""
+    """The nearest spot from ``start`` in the direction of an arrow key; None if there is none.
+
+    What lies straight ahead comes before anything that lies aside.
+    """
     dx, dy = _WAYS[Qt.Key(key)]
     origin = start.center()
-    best: tuple[float, Spot] | None = None
+    best: tuple[bool, float, Spot] | None = None
     for spot in spots:
         step: QPointF = spot.rect.center() - origin
         ahead = step.x() * dx + step.y() * dy
@@ -42,9 +45,9 @@ def next_spot(spots: Iterable[Spot], start: QRectF, key: int) -> Spot | None:
             continue
         aside = _gap(spot.rect, start, horizontal=dx == 0)
         length = ahead + _ASIDE * aside + 0.01 * (abs(step.x() * dy) + abs(step.y() * dx))
-        if best is None or length < best[0]:
-            best = (length, spot)
-    return None if best is None else best[1]
+        if best is None or (aside > 0, length) < best[:2]:
+            best = (aside > 0, length, spot)
+    return None if best is None else best[2]
 
 
 def _gap(one: QRectF, other: QRectF, horizontal: bool) -> float:

@@ -103,6 +103,13 @@ def test_an_arrow_crosses_a_gap_to_what_lies_ahead() -> None:
     assert found is far
 
 
+def test_what_lies_straight_ahead_comes_first_even_when_it_is_further_away() -> None:
+    near_aside = Spot("aside", QRectF(35, -8, 6, 6), "aside")
+    straight = Spot("straight", QRectF(200, 0, 10, 10), "straight")
+    found = next_spot((near_aside, straight), GRID[0].rect, Qt.Key.Key_Right)
+    assert found is straight
+
+
 def test_the_only_person_looks_always_and_several_in_turn() -> None:
     alone = Company({1}, open_table=False)
     assert [alone.viewer(None, seat) for seat in (0, 1, None)] == [1, 1, 1]
