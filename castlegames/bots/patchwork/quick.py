@@ -50,7 +50,7 @@ def _candidates(tree: PurchaseTree, state: PatchworkState, most: int) -> list[_C
 class EasyBot(Bot):
     """Judges each move by what it sees after it, roughly, and sometimes misses the best place."""
 
-    def __init__(self, blur: float = 6.0, places: int = 4) -> None:
+    def __init__(self, blur: float = 15.5, places: int = 6) -> None:
         self._blur = blur
         self._places = places
 
