@@ -79,7 +79,10 @@ class EasyBot(Bot):
 
 
 class MediumBot(Bot):
-    """Tries each move in several places and looks one turn ahead: its own rest, and the reply."""
+    """Tries each move in several places and looks one turn ahead: its own rest, and the reply.
+
+    What looks best at once is tried first, so that it does well in little time too.
+    """
 
     def __init__(self, places: int = 5, depth: int = 2) -> None:
         self._places = places
@@ -93,7 +96,9 @@ class MediumBot(Bot):
         tree = PurchaseTree(view.track, SimpleLead())
         search = AlphaBeta(tree)
         best: tuple[float, _Candidate] | None = None
-        for candidate in _candidates(tree, view, self._places):
+        candidates = _candidates(tree, view, self._places)
+        candidates.sort(key=lambda candidate: -_lead(tree, candidate))
+        for candidate in candidates:
             if best is not None and clock.tick():
                 break
             if tree.over(candidate.after):
