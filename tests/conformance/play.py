@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from attrs import frozen
 
-from castlegames.rules import Draws, Game, Move, Option, State, Stream, Value
+from castlegames.rules import Draws, Game, IllegalMove, Move, Option, State, Stream, Value
+from castlegames.rules.game import NEEDS_OUTCOME
 
 MOST_MOVES = 5000
 """A match of more moves than this does not end."""
@@ -17,11 +18,15 @@ MOST_MOVES = 5000
 
 @frozen
 class Step:
-    """One move of a match: the state before, the move as it was played, the state after."""
+    """One move of a match: the state before, the move as it was played, the state after.
+
+    ``simulated``: its outcome came from physics, just now.
+    """
 
     before: State
     move: Move
     after: State
+    simulated: bool = False
 
 
 @frozen
@@ -50,17 +55,22 @@ class Match:
 
 def resolved(state: State, move: Move) -> Move:
     """The move with what physics makes of it; most moves need none and come back as they are."""
-    try:
-        from castlegames.physics import resolve
-    except ImportError:  # no game that needs physics is there yet
+    if after(state, move) is not None:
         return move
+    from castlegames.physics import resolve
+
     found: Move = resolve(state, move)
     return found
 
 
-def played(state: State, move: Move) -> State:
-    """The state after a listed move, physics included."""
-    return state.play(resolved(state, move))
+def after(state: State, move: Move) -> State | None:
+    """The state after a legal move; None for a physical one, whose outcome is not known yet."""
+    try:
+        return state.play(move)
+    except IllegalMove as error:
+        if error.reason.code == NEEDS_OUTCOME:
+            return None
+        raise
 
 
 def steps(start: State, draws: Draws) -> Iterator[Step]:
@@ -78,10 +88,11 @@ def steps(start: State, draws: Draws) -> Iterator[Step]:
             kinds = sorted({type(move).__name__ for move in listed})
             kind = draws.choice(kinds)
             listed = [move for move in listed if type(move).__name__ == kind]
-        move = resolved(state, draws.choice(listed))
-        after = state.play(move)
-        yield Step(state, move, after)
-        state = after
+        chosen = draws.choice(listed)
+        move = resolved(state, chosen)
+        step = Step(state, move, state.play(move), simulated=move is not chosen)
+        yield step
+        state = step.after
     raise AssertionError(f"no end after {MOST_MOVES} moves")
 
 
@@ -92,6 +103,17 @@ def random_match(
     options = dict(options or {})
     start = game.start(seats, seed, options)
     return Match(game, seats, seed, options, start, tuple(steps(start, Stream(seed).open())))
+
+
+def replayed(game: Game, seats: int, seed: int, moves: Iterable[Move]) -> Match:
+    """The match with these moves. Raises IllegalMove."""
+    start = state = game.start(seats, seed)
+    made = []
+    for move in moves:
+        step = Step(state, move, state.play(move))
+        made.append(step)
+        state = step.after
+    return Match(game, seats, seed, {}, start, tuple(made))
 
 
 def random_options(game: Game, seats: int, draws: Draws) -> dict[str, Value]:

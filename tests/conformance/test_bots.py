@@ -7,7 +7,7 @@ import pytest
 from castlegames import bots
 from castlegames.bots import Budget, Choice
 from castlegames.rules import Game, State, Stream
-from tests.conformance.play import Match, played
+from tests.conformance.play import Match, after
 
 NODES = 60
 """Nodes a bot may look at for one move; enough to make it search, few enough to be quick."""
@@ -49,7 +49,7 @@ def test_bots_play_legal_moves(match: Match) -> None:
             choice = chosen(match.game, level, state)
             assert state.why_not(choice.move) is None
             assert match.game.read_move(str(choice.move)) == choice.move
-            played(state, choice.move)
+            after(state, choice.move)
 
 
 def test_the_same_view_budget_and_stream_give_the_same_choice(match: Match) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from castlegames.rules import Game, State, Stream
 from tests.conformance.checks import check_state
-from tests.conformance.play import Match, random_match, steps
+from tests.conformance.play import Match, steps
 
 SECRET_SEED = 918273645
 
@@ -63,20 +63,28 @@ def test_samples_differ_where_something_is_hidden(match: Match) -> None:
     assert len(samples) > 1
 
 
-def test_a_sample_can_be_played_to_the_end(match: Match) -> None:
-    state = match.some_states(4)[2]
-    for seed in range(2):
-        sample = state.seen_by(0).sample(Stream(seed))
+def test_a_sample_can_be_played_on(match: Match) -> None:
+    """To the end, or for some moves where each of them is simulated."""
+    for place, seed in ((1, 5), (2, 6), (3, 7)):
+        sample = match.some_states(5)[place].seen_by(0).sample(Stream(seed))
         check_state(match.game, sample)
+        simulated = 0
         for step in steps(sample, Stream(seed).open()):
             check_state(match.game, step.after)
+            simulated += step.simulated
+            if simulated == 3:
+                break
 
 
 def test_the_seed_is_in_no_view(game: Game, seats: int) -> None:
-    match = random_match(game, seats, SECRET_SEED)
-    for state in match.some_states(12):
+    simulated = 0
+    for step in steps(game.start(seats, SECRET_SEED), Stream(1).open()):
         for seat in range(seats):
-            assert str(SECRET_SEED) not in everything(state.seen_by(seat))
+            assert str(SECRET_SEED) not in everything(step.before.seen_by(seat))
+            assert str(SECRET_SEED) not in everything(step.after.seen_by(seat))
+        simulated += step.simulated
+        if simulated == 3:
+            break
 
 
 def test_there_is_no_view_for_a_seat_that_is_not_there(match: Match) -> None:
