@@ -84,23 +84,30 @@ def route_worth(state: CastellState, seat: int, weights: Weights) -> float:
     if player.region is None:
         return 0.0
     place = REGIONS.index(player.region)
-    route = _Route(reach_of(state, seat, weights), weights.trust)
+    route = _Route(reach_of(state, seat, weights, place), weights.trust)
     earned = sum(1 << at for at, column in enumerate(player.columns) if column.earned)
     here, earned, best = route.festival(0, place, earned, player.best)
     return here + route.best_from(1, place, earned, best, player.tokens, 0, weights.trust)
 
 
-def reach_of(state: CastellState, seat: int, weights: Weights) -> Reach:
-    """What the seat could do now, wherever its pawn were."""
+def reach_of(state: CastellState, seat: int, weights: Weights, start: int) -> Reach:
+    """What the seat could do from a region on; festivals that it cannot reach in time are left out.
+
+    ``start`` is the place of the region in board order.
+    """
     player = state.players[seat]
     last = min(ROUNDS, state.round + weights.horizon)
     festivals = []
+    near: tuple[int, ...] = (start,)
     for round_ in range(state.round, last + 1):
         here: list[tuple[int, float] | None] = [None] * len(REGIONS)
         for place in in_round(state.calendar, round_):
             festival = state.calendar[place]
-            here[REGIONS.index(festival.region)] = _winnings(state, seat, festival, weights)
+            where = REGIONS.index(festival.region)
+            if where in near:
+                here[where] = _winnings(state, seat, festival, weights)
         festivals.append(tuple(here))
+        near = STEPS[start] if round_ == state.round else tuple(range(len(REGIONS)))
     performances = []
     for row, tokens in zip(state.rows, state.row_tokens, strict=True):
         points = _best_performance(player, row)

@@ -12,7 +12,7 @@ class Weights:
     Growing things are worth their weight for each of the rounds in which they can still be used.
     """
 
-    horizon: int = 3
+    horizon: int = 2
     """Rounds of the route that is planned."""
     trust: float = 0.85
     """What a gain keeps for each round that it lies ahead."""

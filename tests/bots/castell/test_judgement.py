@@ -44,7 +44,7 @@ def test_a_rival_with_a_better_tower_lowers_the_prize():
 
 def test_reach_knows_what_can_be_performed_with_the_tokens_there():
     state = with_region(ready(), "Lleida", row=(0, 31), tokens=(1, 1))
-    reach = reach_of(state, 0, WEIGHTS)
+    reach = reach_of(state, 0, WEIGHTS, REGIONS.index("Valls"))
     assert reach.performances[REGIONS.index("Lleida")] == 3 + 2
     assert sum(reach.performances) == 5
 
