@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from castlegames.rules import Move, Reason
@@ -484,7 +484,7 @@ class CastleRoomsBoard(SceneBoard):
             return ""
         row = state.rows[key[1]][key[2]]
         if row.blocked:
-            return translate("CastleRooms", "blocked")
+            return ""
         return translate("CastleRooms", "needs {edge}").format(edge=edge_name(row.open_edge))
 
     def show_hint(self, move: Move | None) -> None:
@@ -540,7 +540,7 @@ class CastleRoomsBoard(SceneBoard):
         over = len(state.hand) - HAND_LIMIT
         if over <= 0:
             return ""
-        return translate("CastleRooms", "{cards} in hand, so at least {over} more to play").format(
+        return translate("CastleRooms", "{cards} in hand: {over} more to play").format(
             cards=cards(len(state.hand)), over=over
         )
 
@@ -558,6 +558,19 @@ class CastleRoomsBoard(SceneBoard):
 
     def panel_extra(self) -> QWidget | None:
         return self.tally
+
+    def end_pictures(self) -> tuple[tuple[int, QImage], ...]:
+        return tuple((seat, self._rows_picture(model)) for seat, model in enumerate(self.rows))
+
+    def _rows_picture(self, model: RowsModel) -> QImage:
+        item = RowsItem(model, self.context.theme, own=False)
+        item.place(QRectF(4, 4, 592, 292))
+        image = QImage(QSize(600, 300), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        item.paint(painter, None, None)  # type: ignore[arg-type]
+        painter.end()
+        return image
 
     # Commands
 

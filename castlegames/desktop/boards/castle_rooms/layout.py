@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from attrs import frozen
@@ -15,8 +14,11 @@ HEADER = 28.0
 _PADDING = 10.0
 _BETWEEN = 16.0
 """Between columns of rows."""
-_LEAST_CARD = 20.0
-"""Height of the smallest card."""
+_APART = 4.0
+_READABLE = 27.0
+"""Below this height cards may lie over each other, so that they can be larger."""
+_OVERLAP = 0.65
+_SMALLEST = 12.0
 
 
 @frozen
@@ -87,27 +89,65 @@ def place_rows(
 ) -> tuple[RowPlace, ...]:
     """A place for each row of ``lengths`` cards, as large as all of them fit into the area.
 
-    ``label`` is the width left free before each row, ``largest`` the height of the largest card.
+    One below the other if that costs little, else short rows share a line. ``label`` is the width
+    left free before each row, ``largest`` the height of the largest card. Cards that would be
+    very small lie over each other instead.
     """
     if not lengths:
         return ()
-    best: tuple[float, int] = (0.0, 1)
-    for columns in (1, 2, 3):
-        lines = math.ceil(len(lengths) / columns)
-        across = area.width() / columns - label - (_BETWEEN if columns > 1 else 0)
-        height = min(area.height() / lines - 6, across / max(lengths) * SHAPE, largest)
-        if height > best[0] * 1.05:
-            best = (height, columns)
-    height, columns = max(best[0], _LEAST_CARD), best[1]
-    lines = math.ceil(len(lengths) / columns)
+    height, lines = _fit(area, lengths, label, largest, 1.0)
+    shown = 1.0
+    if height < _READABLE:
+        shown = _OVERLAP
+        height, lines = _fit(area, lengths, label, largest, shown)
     width = height / SHAPE
-    gap = min(max(6.0, (area.height() - lines * height) / (lines + 1)), 12.0)
-    column = area.width() / columns
+    gap = min((area.height() - len(lines) * height) / len(lines), 12.0)
     places = []
-    for index, length in enumerate(lengths):
-        across, down = divmod(index, lines)
-        left, top = area.left() + across * column, area.top() + down * (height + gap)
-        line = QRectF(left, top, column - (_BETWEEN if columns > 1 else 0), height)
-        step = min(width, (line.width() - label - width) / max(1, length - 1))
-        places.append(RowPlace(line, QRectF(left + label, top, width, height), step))
+    for down, line in enumerate(lines):
+        left, top = area.left(), area.top() + down * (height + gap)
+        for length in line:
+            whole = label + _width(length, width, shown)
+            rect = QRectF(left, top, whole, height)
+            places.append(RowPlace(rect, QRectF(left + label, top, width, height), width * shown))
+            left += whole + _BETWEEN
     return tuple(places)
+
+
+def _width(length: int, width: float, shown: float) -> float:
+    """How wide a row is when each card but the last shows this much of itself."""
+    return width * (1 + (length - 1) * shown)
+
+
+def _fit(
+    area: QRectF, lengths: Sequence[int], label: float, largest: float, shown: float
+) -> tuple[float, list[list[int]]]:
+    """The largest height of cards at which the rows fit, and the lengths line by line."""
+    single = [[length] for length in lengths]
+    across = (area.width() - label) / _width(max(lengths), 1.0, shown) * SHAPE
+    alone = min(area.height() / len(lengths) - _APART, across, largest)
+    height = min(across, largest)
+    while height > max(alone, _SMALLEST):
+        lines = _lines(area.width(), lengths, label, height / SHAPE, shown)
+        if len(lines) * (height + _APART) <= area.height():
+            break
+        height -= 1.0
+    else:
+        return max(alone, 1.0), single
+    return (alone, single) if alone > 0.85 * height else (height, lines)
+
+
+def _lines(
+    across: float, lengths: Sequence[int], label: float, width: float, shown: float
+) -> list[list[int]]:
+    """The lengths in lines, each as full as it may be."""
+    lines: list[list[int]] = []
+    room = 0.0
+    for length in lengths:
+        whole = label + _width(length, width, shown)
+        if lines and whole <= room:
+            lines[-1].append(length)
+        else:
+            lines.append([length])
+            room = across
+        room -= whole + _BETWEEN
+    return lines

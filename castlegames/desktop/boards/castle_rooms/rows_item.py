@@ -25,7 +25,7 @@ from .layout import HEADER, RowPlace, place_rows
 from .models import RowsModel
 from .words import row_name, translate
 
-_OWN_LABEL, _FOE_LABEL = 92.0, 44.0
+_OWN_LABEL, _FOE_LABEL = 92.0, 40.0
 _LARGEST = 118.0
 
 
@@ -195,7 +195,7 @@ class RowsItem(QGraphicsObject):
             painter.setFont(self._font(1.0, bold=True))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(len(row)))
             if alarm:
-                self._paint_alarm(painter, QPointF(left + 30, box.center().y()))
+                self._paint_alarm(painter, QPointF(left + 26, box.center().y()))
             return
         small, big = QFontMetricsF(self._font(0.85)), QFontMetricsF(self._font(1.35, bold=True))
         top = box.center().y() - (small.height() * (2 if height > 62 else 1) + big.height()) / 2
