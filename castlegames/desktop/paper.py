@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from . import art
-from .style import styled
+from .style import field_ground, on_accent, styled
 from .theme import Theme
 
 
@@ -71,6 +80,38 @@ class SeatLabel(QLabel):
         del event
         painter = QPainter(self)
         art.paint_seat(painter, QRectF(self.rect()), self._seat, self._theme)
+
+
+class CheckBox(QCheckBox):
+    """A check box whose box is seen on any paper; a tick of ours when it is on."""
+
+    def __init__(self, text: str, theme: Theme) -> None:
+        super().__init__(text)
+        self._theme = theme
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        element = QStyle.SubElement.SE_CheckBoxIndicator
+        box = QRectF(self.style().subElementRect(element, option, self))
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(palette.ink_soft), 1.3))
+        painter.setBrush(QColor(palette.accent if self.isChecked() else field_ground(palette)))
+        painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), 4, 4)
+        if self.isChecked():
+            side = round(box.width()) - 3
+            drawn = art.pixmap(
+                "icons/tick.svg",
+                QSize(side, side),
+                palette,
+                self.devicePixelRatioF(),
+                on_accent(palette),
+            )
+            painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), drawn)
 
 
 class Picture(QWidget):

@@ -213,6 +213,7 @@ QComboBox QAbstractItemView {
 QCheckBox {
   color: %(ink)s; spacing: 9px; padding: 4px; border: 3px solid transparent; border-radius: 8px;
 }
+QCheckBox::indicator { width: 18px; height: 18px; }
 QCheckBox:focus { border-color: %(focus)s; }
 
 QMenuBar { background: transparent; color: %(ink)s; spacing: 4px; }

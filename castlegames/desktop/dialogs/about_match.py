@@ -56,7 +56,7 @@ class AboutMatch(Dialog):
             grid.addWidget(label(name, "soft"), row, 0, Qt.AlignmentFlag.AlignTop)
             shown = label(value, wrap=True)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            grid.addWidget(shown, row, 1)
+            grid.addWidget(shown, row, 1, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(grid)
         copy = button(self.tr("Copy the seed"))
         copy.clicked.connect(lambda: QApplication.clipboard().setText(str(header.seed)))

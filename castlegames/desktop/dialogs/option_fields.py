@@ -8,13 +8,13 @@ from itertools import permutations
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from castlegames.rules import Option, Value
 
 from .. import art
 from ..boards.words import OptionWords
-from ..paper import label
+from ..paper import CheckBox, label
 from ..theme import Theme
 from .segments import Segments
 
@@ -123,9 +123,9 @@ class ChoiceField(OptionField):
 class FlagField(OptionField):
     """On or off."""
 
-    def __init__(self, option: Option, words: OptionWords) -> None:
+    def __init__(self, option: Option, words: OptionWords, theme: Theme) -> None:
         super().__init__(option, words)
-        self._box = QCheckBox(words.label)
+        self._box = CheckBox(words.label, theme)
         self._box.clicked.connect(self.changed)
         self.put(self._box, labelled=False)
         self.show_value(option.default)
@@ -234,7 +234,7 @@ class OrderField(OptionField):
 def option_field(option: Option, words: OptionWords, theme: Theme) -> OptionField:
     """The field for an option, by its kind."""
     if option.kind == "flag":
-        return FlagField(option, words)
+        return FlagField(option, words, theme)
     if option.kind == "seat":
         return SeatField(option, words, theme)
     if option.kind == "order":

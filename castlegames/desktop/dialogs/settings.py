@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
 
 from castlegames.session.seat import tame_name
 
-from ..paper import button, label
+from ..paper import CheckBox, button, label
 from ..settings import Settings, SettingsStore
 from ..style import styled
 from ..theme import Theme
@@ -73,7 +73,7 @@ class SettingsDialog(Dialog):
         return self._segments[name]
 
     def _fields(self) -> Sequence[str]:
-        return (*self._segments, "curtain", "volume")
+        return (*self._segments, "curtain")
 
     def _add_rows(self) -> None:
         self._choice(
@@ -126,21 +126,15 @@ class SettingsDialog(Dialog):
             ),
             self.tr("Final is what Undo cannot take back."),
         )
-        self._volume = QSlider(Qt.Orientation.Horizontal)
-        self._volume.setRange(0, 100)
-        self._volume.setAccessibleName(self.tr("Sound"))
-        self._volume.sliderReleased.connect(self._volume_chosen)
-        self._volume.actionTriggered.connect(lambda _: self._volume_chosen())
-        self._row(self.tr("Sound"), self._volume, self.tr("All the way left is off."))
-        self._curtain = QCheckBox(self.tr("Curtain between hidden hands"))
+        self._curtain = CheckBox(self.tr("Curtain between hidden hands"), self._theme)
         self._curtain.clicked.connect(lambda on: self._settings.change(curtain=on))
         self._row(self.tr("Sharing a screen"), self._curtain)
-        self._name = QLineEdit()
-        self._name.setMaxLength(200)
-        self._name.setPlaceholderText(self.tr("You"))
-        self._name.setAccessibleName(self.tr("Your name"))
-        self._name.editingFinished.connect(self._name_chosen)
-        self._row(self.tr("Your name"), self._name)
+        self.name = QLineEdit()
+        self.name.setMaxLength(200)
+        self.name.setPlaceholderText(self.tr("You"))
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.editingFinished.connect(self._name_chosen)
+        self._row(self.tr("Your name"), self.name)
 
     def _choice(
         self, name: str, text: str, choices: Sequence[tuple[Any, str]], help_text: str = ""
@@ -161,14 +155,10 @@ class SettingsDialog(Dialog):
         value = self._settings.value
         for name, segments in self._segments.items():
             segments.choose(getattr(value, name))
-        self._volume.setValue(round(100 * value.volume))
         self._curtain.setChecked(value.curtain)
-        self._name.setText(value.names[0] if value.names else "")
-
-    def _volume_chosen(self) -> None:
-        self._settings.change(volume=self._volume.sliderPosition() / 100)
+        self.name.setText(value.names[0] if value.names else "")
 
     def _name_chosen(self) -> None:
-        name = tame_name(self._name.text())
+        name = tame_name(self.name.text())
         rest = self._settings.value.names[1:]
         self._settings.change(names=(name, *rest) if name or rest else ())
