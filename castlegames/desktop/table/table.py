@@ -242,9 +242,13 @@ class Table(QWidget):
         self._sync_commands()
 
     def cursor_moved(self, n: int) -> None:
-        """Undo, redo or a look back: another position is to be shown, without animation."""
+        """Undo, redo or a look back: another position is to be shown.
+
+        It is shown as it is; only a look at the next move lets that move be seen happening.
+        """
         self._advice.clear()
-        self._go_to(n)
+        onwards = self.session.view_at is not None and n == self._shown + 1
+        self._go_to(n, animate=onwards)
 
     def thinking_changed(self, seat: int | None) -> None:
         """A bot began to think, or none does."""
@@ -267,15 +271,15 @@ class Table(QWidget):
 
     # Showing positions
 
-    def _go_to(self, n: int) -> None:
-        """Show the position after ``n`` moves as it is, through the right eyes."""
+    def _go_to(self, n: int, animate: bool = False) -> None:
+        """Show the position after ``n`` moves through the right eyes."""
         self.pacing.drop()
         self._shown = n
         looking = self.session.view_at is not None
         if (not looking or self.eyes.viewer is None) and not self._look(self.session.state):
             return
         self._rebuild_log()
-        self._show_now(animate=False)
+        self._show_now(animate=animate)
         self._show_end_if_over()
 
     def _look(self, state: State) -> bool:

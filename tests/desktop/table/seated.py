@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from castlegames.desktop.actions import Actions
 from castlegames.desktop.settings import SettingsStore
@@ -50,6 +51,7 @@ class Seated:
         if before is not None:
             before(self.session)
         self.table = Table(self.session, self.theme, self.settings, self.actions)
+        self._buttons = Qt.MouseButton.NoButton
         self.table.resize(*size)
         self.table.show()
         self.wake.serve(self.session)
@@ -86,7 +88,7 @@ class Seated:
     # The hands
 
     @property
-    def _port(self) -> object:
+    def _port(self) -> QWidget:
         return self.table.board.view.viewport()
 
     def at(self, point: QPointF) -> QPoint:
@@ -96,15 +98,29 @@ class Seated:
     def press(self, point: QPointF) -> None:
         """The left button goes down."""
         QTest.mousePress(self._port, LEFT, pos=self.at(point))
+        self._buttons = LEFT
 
     def move(self, point: QPointF) -> None:
-        """The pointer moves."""
-        QTest.mouseMove(self._port, self.at(point))
+        """The pointer moves.
+
+        The event is sent, not caused by warping the real pointer, whose events come when they like.
+        """
+        at = QPointF(self.at(point))
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            at,
+            QPointF(self._port.mapToGlobal(at.toPoint())),
+            Qt.MouseButton.NoButton,
+            self._buttons,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(self._port, event)
         QApplication.processEvents()
 
     def release(self, point: QPointF) -> None:
         """The left button goes up."""
         QTest.mouseRelease(self._port, LEFT, pos=self.at(point))
+        self._buttons = Qt.MouseButton.NoButton
 
     def click(self, point: QPointF) -> None:
         """A click, with the pointer moved there first."""

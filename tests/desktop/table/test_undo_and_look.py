@@ -82,6 +82,17 @@ def test_the_buttons_of_the_banner_step_through_the_match(seat_at: Sit) -> None:
     assert seated.session.view_at is None
 
 
+def test_a_replay_lets_each_next_move_be_seen_happening(seat_at: Sit) -> None:
+    seated = seat_at(before=advanced(4), motion="normal")
+    prompt, motion = seated.table.prompt, seated.table.motion
+    seated.table.replay()
+    assert not motion.running
+    QTest.mouseClick(prompt.next, Qt.MouseButton.LeftButton)
+    assert motion.running
+    QTest.mouseClick(prompt.previous, Qt.MouseButton.LeftButton)
+    assert not motion.running
+
+
 def test_undo_while_the_bot_thinks_gives_the_turn_back(seat_at: Sit) -> None:
     worker = Worker(seconds=30.0, seed=1)
     try:

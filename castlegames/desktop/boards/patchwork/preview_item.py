@@ -12,7 +12,8 @@ from ...art import paint_seat, pixmap
 from ...table.marks import paint_tick
 from ...theme import Theme
 from ..lettering import fitted, pixels, sized
-from .cloth import paint_button
+from .cloth import paint_button, paint_patch
+from .shapes import SPECIAL, pose
 
 Fact = tuple[str, str, str]
 """An icon's key, a headline, a line below."""
@@ -154,6 +155,12 @@ class PreviewItem(QGraphicsItem):
         if sign.startswith("seat"):
             rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             paint_seat(painter, rect, int(sign[4:]), self._theme)
+        elif sign == "special":
+            side = 2 * radius
+            painter.save()
+            painter.translate(centre - QPointF(radius, radius))
+            paint_patch(painter, pose(SPECIAL), side, ink=QColor("#2E2A26"))
+            painter.restore()
         elif sign == "next":
             side = round(radius * 2)
             picture = pixmap("icons/forward.svg", QSize(side, side), palette, ratio)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from castlegames.rules import Event, Move, Option, Outcome, Reason, State, Value
 from castlegames.rules.patchwork import Advance, PatchworkState, Place, Preview, Take
-from castlegames.rules.patchwork.components import PATCHES
-from castlegames.rules.patchwork.quilt import cell_name
+from castlegames.rules.patchwork.components import EMPTY_CELL_POINTS, PATCHES
+from castlegames.rules.patchwork.quilt import CELLS, cell_name
 
 from ..words import OptionWords, Words
 
@@ -293,6 +293,8 @@ class PatchworkWords(Words):
     ) -> tuple[tuple[str, str, str], ...]:
         """What a move would do: an icon's key, a headline and a line below, for each effect."""
         seat = preview.seat
+        if view.special_due:
+            return self._special_preview(view, preview, names)
         have = view.buttons[seat]
         facts: list[tuple[str, str, str]] = []
         left = have - preview.cost + preview.earned
@@ -324,6 +326,26 @@ class PatchworkWords(Words):
         facts.append((f"seat{seat}", head, below))
         facts.append(("next", *self._next(preview, view, names)))
         return tuple(facts)
+
+    def _special_preview(
+        self, view: PatchworkState, preview: Preview, names: Sequence[str]
+    ) -> tuple[tuple[str, str, str], ...]:
+        empty = CELLS - view.quilts[preview.seat].bit_count()
+        return (
+            (
+                "special",
+                translate("Patchwork", "A gift"),
+                translate("Patchwork", "costs no buttons and no time"),
+            ),
+            (
+                "special",
+                translate("Patchwork", "Empty cells"),
+                translate("Patchwork", "{change}: {points} points more").format(
+                    change=_arrow(empty, empty - 1), points=-EMPTY_CELL_POINTS
+                ),
+            ),
+            ("next", *self._next(preview, view, names)),
+        )
 
     def _next(
         self, preview: Preview, view: PatchworkState, names: Sequence[str]

@@ -194,6 +194,7 @@ def test_a_due_special_patch_lies_in_the_hand_at_once_and_stays(seat_at: Sit) ->
     seated.key(Qt.Key.Key_Escape)
     assert board.hand.held is not None
     assert seated.table.prompt.what.text() == "place the special patch"
+    assert "A gift" in board.things.preview.text
     head = seated.session.head
     seated.click(cell(board, 44))
     seated.wait(lambda: seated.session.head == head + 1)
