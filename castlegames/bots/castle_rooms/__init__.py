@@ -19,7 +19,7 @@ def bot(level: str) -> Bot:
         case "easy":
             return OneMove(whim=4.0)
         case "medium":
-            return WholeTurn()
+            return WholeTurn(whim=0.1)
         case "hard":
             return LookAhead(candidates=24, trust=4)
     raise KeyError(level)

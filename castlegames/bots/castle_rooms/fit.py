@@ -1,7 +1,7 @@
-"""Finds the weights of ``judgement`` from matches that judges play against each other.
+"""Finds the weights of ``judgement`` from turns chosen by chance and played out by quick hands.
 
-``python -m castlegames.bots.castle_rooms.fit`` prints the table of ``weights``. Start from the
-weights that are there and repeat until they stay: each time better judges foretell better play.
+``python -m castlegames.bots.castle_rooms.fit`` prints the table of ``weights``: some minutes on
+one core. Turns chosen by chance show the judge bad positions too, so that it learns to shun them.
 """
 
 from __future__ import annotations
@@ -11,53 +11,41 @@ import sys
 import numpy as np
 
 from castlegames.bots.bot import Budget
-from castlegames.rules import Draws, Stream
+from castlegames.rules import Stream
 from castlegames.rules.castle_rooms import GAME
 
 from .features import NAMES
 from .judgement import Judge
-from .turns import Plan, TurnPlanner
-from .world import World, shares, world_of
+from .playout import play_out, take_turn
+from .turns import TurnPlanner
+from .world import world_of
 
 _WEIGHT_DECAY = 3.0
 _STEPS = 12
-_ADVENTURES = 0.25
-"""The part of turns that are not the best: any of the better ones instead."""
+_TURNS_BY_CHANCE = 2
+"""Examples taken at each turn of a match."""
 
 
 def examples(seats: int, matches: int) -> tuple[np.ndarray, np.ndarray]:
-    """Features after each turn, and what the seat then had of the win in the end."""
+    """Features after turns chosen by chance, and what the seat then had of the win in the end."""
     rows: list[list[float]] = []
     wins: list[float] = []
     draws = Stream(seats).open()
     for seed in range(matches):
         world = world_of(GAME.start(seats, seed))
-        told: list[tuple[int, list[float]]] = []
-        while True:
+        while world.pile:
+            plans = TurnPlanner(world.builders, world.seat, strict=False).plans(Budget().start())
             judge = Judge.in_world(world)
-            plan = _chosen(world, judge, draws)
-            seat = world.seat
-            if plan.wins:
-                result = [float(other == seat) for other in range(seats)]
+            for _ in range(0 if plans[0].wins else _TURNS_BY_CHANCE):
+                plan = draws.choice(plans)
+                after = world.copy()
+                plan.apply(after)
+                after.pass_on()
+                rows.append(judge.numbers(plan))
+                wins.append(play_out(after)[world.seat])
+            if take_turn(world) or not world.pass_on():
                 break
-            told.append((seat, judge.numbers(plan)))
-            plan.apply(world)
-            if not world.pass_on():
-                told.pop()
-                result = shares(world.builders)
-                break
-        rows += [numbers for _, numbers in told]
-        wins += [result[seat] for seat, _ in told]
     return np.array(rows), np.array(wins)
-
-
-def _chosen(world: World, judge: Judge, draws: Draws) -> Plan:
-    planner = TurnPlanner(world.builders, world.seat, strict=False)
-    judged = judge.best_first(planner.plans(Budget().start()))
-    if draws.random() < _ADVENTURES:
-        judged = judged[: max(2, len(judged) // 3)]
-        return draws.choice(judged)[1]
-    return judged[0][1]
 
 
 def fitted(rows: np.ndarray, wins: np.ndarray) -> np.ndarray:

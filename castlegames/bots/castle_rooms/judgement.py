@@ -67,6 +67,11 @@ class Judge:
         worth = sum(map(float.__mul__, self._weights, self.numbers(plan)))
         return 1 / (1 + math.exp(-worth))
 
+    def standing(self) -> float:
+        """About how likely the seat wins if its turn ends as things are."""
+        me = self._builders[self._seat]
+        return self.chance(Plan((), tuple(me.rows), me.rooms, me.dragons, me.knights, ()))
+
     def best_first(self, plans: Sequence[Plan]) -> list[tuple[float, Plan]]:
         """The plans with their chances, the most promising first."""
         judged = [(self.chance(plan), plan) for plan in plans]

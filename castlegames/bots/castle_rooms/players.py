@@ -10,7 +10,7 @@ from castlegames.rules.castle_rooms import Dragon, EndTurn, Extend, Knight, Room
 
 from .explaining import reasons_of
 from .judgement import Judge
-from .playout import play_out
+from .playout import take_turn
 from .turns import Plan, TurnPlanner, move_of
 from .world import World, shares, world_of
 
@@ -51,13 +51,21 @@ class OneMove(Bot):
 
 
 class WholeTurn(Bot):
-    """Plans its whole turn and judges how it leaves the table; hidden cards are only counted."""
+    """Plans its whole turn and judges how it leaves the table; hidden cards are only counted.
+
+    whim: how far it may misjudge its chance of winning, from 0 to 1, with two seats; with more
+    seats, where chances are smaller, that much less.
+    """
+
+    def __init__(self, whim: float) -> None:
+        self._whim = whim
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        del stream
         assert isinstance(view, RoomsState)
-        plans = TurnPlanner.of(view).plans(budget.start())
-        chance, plan = Judge.of(view).best_first(plans)[0]
+        draws = stream.open()
+        whim = self._whim * 2 / view.seats
+        judged = Judge.of(view).best_first(TurnPlanner.of(view).plans(budget.start()))
+        chance, plan = max(judged, key=lambda one: one[0] + one[1].wins + draws.random() * whim)
         return Choice(
             move_of(plan.steps[0], view),
             {**reasons_of(view, plan), "chance": round(100 * chance)},
@@ -66,7 +74,7 @@ class WholeTurn(Bot):
 
 @frozen
 class _Tried:
-    """A plan, how often it was played out, and the wins it brought."""
+    """A plan, how often it was tried, and the wins that promised."""
 
     plan: Plan
     times: float
@@ -81,12 +89,13 @@ class _Tried:
 
 
 class LookAhead(Bot):
-    """Deals the hidden cards many times and plays its best turns out in each of these worlds.
+    """Deals the hidden cards many times and tries its best turns in each of these worlds.
 
+    There the others answer, it plays its own next turn, and a judge says how that leaves it.
     The turns that do worse are dropped by halves while the time goes by, so that most of it is
     spent on telling the best ones apart.
 
-    candidates: how many turns are tried. trust: how many playouts the first judgement counts for.
+    candidates: how many turns are tried. trust: how many trials the first judgement counts for.
     """
 
     def __init__(self, candidates: int, trust: float) -> None:
@@ -126,7 +135,7 @@ class LookAhead(Bot):
             world = world_of(view.sample(draws.fork()))
             after = []
             for one in tried:
-                after.append(one.after(_share_of_win(one.plan, world.copy())))
+                after.append(one.after(_outlook(one.plan, world.copy())))
                 if clock.tick():
                     return [*after, *tried[len(after) :]]
             tried = after
@@ -137,13 +146,21 @@ class LookAhead(Bot):
         return tried
 
 
-def _share_of_win(plan: Plan, world: World) -> float:
-    """What the seat to move has of the win when it plays this turn and all go on quickly."""
+def _outlook(plan: Plan, world: World) -> float:
+    """How likely the seat to move wins in this world when it plays this turn.
+
+    The others and the seat itself then play one quick turn each; the judge has the last word.
+    """
     seat = world.seat
     if plan.wins:
         return 1.0
     plan.apply(world)
-    return play_out(world)[seat] if world.pass_on() else shares(world.builders)[seat]
+    while world.pass_on():
+        if take_turn(world):
+            return float(world.seat == seat)
+        if world.seat == seat and world.pile:
+            return Judge.in_world(world).standing()
+    return shares(world.builders)[seat]
 
 
 def used(budget: Budget, clock: Clock) -> float:
