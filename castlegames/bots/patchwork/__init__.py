@@ -13,6 +13,9 @@ LEVELS = (
     Level("expert", 3.0),
 )
 
+HARD_DEPTH = 5
+"""How many steps Hard looks ahead; Expert looks as far as its time allows."""
+
 
 def bot(level: str) -> Bot:
     """A bot of a level. Raises KeyError if there is none.
@@ -24,7 +27,11 @@ def bot(level: str) -> Bot:
             return EasyBot()
         case "medium":
             return MediumBot()
-        case "hard" | "expert":
+        case "hard":
+            from .deep import SearchBot
+
+            return SearchBot(deepest=HARD_DEPTH)
+        case "expert":
             from .deep import SearchBot
 
             return SearchBot()

@@ -13,15 +13,19 @@ from .position import ADVANCE, position_of
 from .sewing import ranked_singles
 from .tree import PurchaseTree
 
+_WHOLE_MATCH = 200
+"""No match has more steps."""
+
 
 class SearchBot(Bot):
     """Alpha-beta over purchases and advances; patches go where ``sewing`` lays them.
 
     Quilts and judgements are remembered from move to move, values of positions are not: the same
-    view and budget give the same choice.
+    view and budget give the same choice. It looks at most ``deepest`` steps ahead.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deepest: int = _WHOLE_MATCH) -> None:
+        self._deepest = deepest
         self._trees: dict[str, PurchaseTree] = {}
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
@@ -36,7 +40,7 @@ class SearchBot(Bot):
         position = position_of(view, seat)
         search = AlphaBeta(tree)
         possible = [step for step in tree.steps(position) if tree.after(position, step)]
-        found = search.search(position, clock, deepest=1 if len(possible) == 1 else 200)
+        found = search.search(position, clock, 1 if len(possible) == 1 else self._deepest)
         if found.step == ADVANCE:
             return explained(view, Advance(), found.value)
         sewn = tree.rules.sew(quilt, found.step)
