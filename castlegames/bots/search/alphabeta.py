@@ -18,6 +18,8 @@ P = TypeVar("P", bound=Hashable)
 MATE = 1e6
 """No value is as large as this."""
 
+_WHOLE = 1_000_000
+
 _CHECK = 32
 """The clock is looked at once in so many nodes."""
 
@@ -67,7 +69,10 @@ class AlphaBeta(Generic[P]):
         self._tree = tree
         self._most = most_remembered
         self._known: dict[P, tuple[int, int, float, int]] = {}
-        """Depth, bound (-1 upper, 0 exact, 1 lower), value, best step."""
+        """Depth, bound (-1 at most, 0 just, 1 at least), value, best step.
+
+        A depth of ``_WHOLE`` says that everything below was searched to the end of the match.
+        """
         self._clock: Clock | None = None
         self._nodes = 0
         self._cut = False
@@ -122,8 +127,11 @@ class AlphaBeta(Generic[P]):
             if seen_depth >= depth and (
                 bound == 0 or (bound > 0 and value >= beta) or (bound < 0 and value <= alpha)
             ):
-                self._cut = True
+                if seen_depth < _WHOLE:
+                    self._cut = True
                 return value
+        cut_elsewhere = self._cut
+        self._cut = False
         floor = alpha
         best = -MATE
         best_step = 0
@@ -146,5 +154,6 @@ class AlphaBeta(Generic[P]):
                     if alpha >= beta:
                         break
         bound = 1 if best >= beta else -1 if best <= floor else 0
-        self._known[position] = (depth, bound, best, best_step)
+        self._known[position] = (depth if self._cut else _WHOLE, bound, best, best_step)
+        self._cut = self._cut or cut_elsewhere
         return best
