@@ -19,8 +19,9 @@ The action bar shows, in this order: Undo, Redo, Hint, the board's ``controls()`
 A board with steps of its own before a move is made (a tower, a castle) says by ``step_text`` what
 Undo would take back and does it in ``undo_step``.
 
-The panel shows a card a seat with the score and ``seat_note(seat)``, then ``panel_extra()``, then
-the log. ``panel_page()`` takes the whole panel for as long as it is not None.
+The panel shows a card a seat with the score, ``seat_note(seat)`` and ``seat_widget(seat)``, then
+``panel_extra()``, then the log. ``panel_page()`` takes the whole panel for as long as it is not
+None.
 """
 
 from __future__ import annotations
@@ -92,6 +93,7 @@ class Board(QWidget):
         controlsChanged: other ``controls``, another ``primary``, or another ``step_text``.
         panelChanged: another ``panel_page``, ``panel_extra`` or ``seat_note``.
         said: a sentence for screen readers.
+        heard: one of ``sound.SOUNDS`` is to be heard: something was picked up or refused.
     """
 
     moveChosen = Signal(object)
@@ -99,6 +101,7 @@ class Board(QWidget):
     controlsChanged = Signal()
     panelChanged = Signal()
     said = Signal(str)
+    heard = Signal(str)
 
     def __init__(self, context: BoardContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +152,11 @@ class Board(QWidget):
         """A line on the seat's card under its score."""
         del seat
         return ""
+
+    def seat_widget(self, seat: int) -> QWidget | None:
+        """A widget at the foot of the seat's card, always the same one."""
+        del seat
+        return None
 
     def panel_extra(self) -> QWidget | None:
         """A widget between the seats and the log."""

@@ -53,7 +53,8 @@ class CommandButton(QAbstractButton):
         self.action, self._theme = action, theme
         self._keys_shown = True
         self._widths, self._primary, self._words = widths, primary, words
-        self._icon_name = icon_name or str(action.data() or "")
+        self._fixed_icon = icon_name
+        self._icon_name = ""
         self._keys = (keys or action.shortcut().toString()) if show_keys else ""
         self.setFixedHeight(HEIGHT)
         if widths is not None:
@@ -70,6 +71,7 @@ class CommandButton(QAbstractButton):
 
     def _sync(self) -> None:
         text = self.action.text().replace("&", "")
+        self._icon_name = self._fixed_icon or str(self.action.data() or "")
         self.setEnabled(self.action.isEnabled())
         self.setText(text)
         self.setAccessibleName(text)

@@ -59,10 +59,11 @@ class Badge(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.seat(self._seat).colour))
+        mark = self._theme.seat(self._seat)
+        painter.setBrush(QColor(mark.colour))
         rect = QRectF(self.rect())
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        painter.setPen(QColor("#FFFFFF"))
+        painter.setPen(QColor(mark.on_colour))
         painter.setFont(self.font())
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.text())
 
@@ -146,6 +147,13 @@ class SeatCard(QWidget):
         """The board's own remark; a board gives one to each seat or to none."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
+
+    def add_widget(self, widget: QWidget) -> None:
+        """The board's own widget at the foot of the card."""
+        layout = self.layout()
+        if layout is not None:
+            layout.addWidget(widget)
+            widget.show()
 
     def _show_score(self) -> None:
         scores = self._scores.scores

@@ -112,6 +112,10 @@ class Table(QWidget):
         self._asking = Asking(session, self.board, self.prompt, self.eyes, self._words, self._names)
         self._step_names = StepNames(session, actions, self._words, self._names)
         self._lay_out()
+        for seat, card in enumerate(self.panel.cards):
+            widget = self.board.seat_widget(seat)
+            if widget is not None:
+                card.add_widget(widget)
         self._connect()
         self.setFocusProxy(self.board)
         self._watch = Watch(self)

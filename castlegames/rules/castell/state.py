@@ -64,6 +64,11 @@ class CastellState(State):
         return self.turn.seat if self.asking is None else self.asking.seat
 
     @property
+    def follow_up(self) -> bool:
+        """The free special action belongs to the training of the Special tile."""
+        return not self.ended and self.turn.owes_special
+
+    @property
     def reveals(self) -> int:
         """How many castellers were drawn by refills."""
         seats = len(self.players)

@@ -122,6 +122,14 @@ def test_the_special_tile_gives_a_free_special_action_at_once():
     assert refusal(state, "special recruit 5") is None
 
 
+def test_undo_takes_the_special_tile_back_with_its_free_action():
+    state = with_tile_at(with_player(start(), 0, region="Valls"), "Valls", "special")
+    assert not state.follow_up
+    state = play(state, "train special")
+    assert state.follow_up
+    assert not play(state, "special travel Lleida").follow_up
+
+
 def test_the_free_special_action_comes_also_after_the_one_for_a_token():
     state = with_tile_at(with_player(start(), 0, region="Valls"), "Valls", "special")
     state = with_region(state, "Valls", castellers=(7, 5))
