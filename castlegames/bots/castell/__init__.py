@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from castlegames.bots.bot import Bot, Level
 
 from .players import LookAhead, OneMove, WholeTurn
+from .weights import WEIGHTS
 
 LEVELS = (
     Level("easy", 0.1),
@@ -19,7 +22,7 @@ def bot(level: str) -> Bot:
         case "easy":
             return OneMove(whim=6.0)
         case "medium":
-            return WholeTurn()
+            return WholeTurn(width=3, weights=evolve(WEIGHTS, horizon=1))
         case "hard":
             return LookAhead(candidates=5, turns=1, width=8)
     raise KeyError(level)

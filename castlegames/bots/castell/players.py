@@ -44,7 +44,10 @@ class OneMove(Bot):
 
 
 class WholeTurn(Bot):
-    """Plans the rest of its turn as a whole, with an eye on the route over the next rounds."""
+    """Plans the rest of its turn as a whole, with an eye on the route over the next rounds.
+
+    ``width`` plans are kept after each action of the turn.
+    """
 
     def __init__(self, width: int = 8, weights: Weights = WEIGHTS) -> None:
         self.width = width
