@@ -74,8 +74,17 @@ def test_mutated_json_is_refused_or_a_state_that_holds_together(match: Match) ->
         except ValueError:
             refused += 1
             continue
-        assert canonical(match.game.to_json(state)) == canonical(data)
+        assert canonical(_shortest(match.game.to_json(state))) == canonical(_shortest(data))
         check_state(match.game, state)
         for move in list(state.legal_moves())[:3]:
             assert state.why_not(move) is None
     assert refused > MUTATIONS // 3
+
+
+def _shortest(data: Any) -> Any:
+    """The data with 40.0 written as 40: the same number."""
+    if isinstance(data, dict):
+        return {key: _shortest(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_shortest(value) for value in data]
+    return int(data) if isinstance(data, float) and data.is_integer() else data
