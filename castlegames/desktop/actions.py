@@ -77,6 +77,14 @@ COMMANDS = (
         of_table=True,
     ),
     Command(
+        "play_on",
+        QT_TRANSLATE_NOOP("Actions", "Play &on from here…"),
+        ("Ctrl+Shift+P",),
+        "match",
+        "forward",
+        of_table=True,
+    ),
+    Command(
         "restart",
         QT_TRANSLATE_NOOP("Actions", "Same &deal again"),
         ("Ctrl+Shift+R",),

@@ -90,13 +90,13 @@ class Look(QObject):
         self._app, self._settings, self._theme = app, settings, theme
         self._font = QFont(app.font())
         self._text_size = 0.0
-        theme.follow(settings.value.theme)
+        theme.follow(settings.value.theme, settings.value.colours)
         theme.changed.connect(self._dress)
         settings.changed.connect(self._follow)
         self._dress()
 
     def _follow(self) -> None:
-        self._theme.follow(self._settings.value.theme)
+        self._theme.follow(self._settings.value.theme, self._settings.value.colours)
         if self._text_size != self._settings.value.text_size:
             self._dress()
 

@@ -123,7 +123,8 @@ def seat_shape(seat: int, centre: QPointF, radius: float) -> QPainterPath:
 def paint_seat(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None:
     """The mark of a seat: a disc in its colour with its symbol in white."""
     side = min(rect.width(), rect.height())
-    colour = QColor(theme.seat(seat).colour)
+    mark = theme.seat(seat)
+    colour = QColor(mark.colour)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour.darker(135), max(1.0, side / 22)))
@@ -131,7 +132,7 @@ def paint_seat(painter: QPainter, rect: QRectF, seat: int, theme: Theme) -> None
     inset = side / 20
     painter.drawEllipse(rect.center(), side / 2 - inset, side / 2 - inset)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#FFFFFF"))
+    painter.setBrush(QColor(mark.on_colour))
     painter.drawPath(seat_shape(seat, rect.center(), side * 0.23))
     painter.restore()
 

@@ -40,6 +40,14 @@ class Line:
     values: tuple[float, ...]
 
 
+@frozen
+class Mark:
+    """A place of a chart that matters, and what is written beside it, line by line."""
+
+    place: int
+    rows: tuple[str, ...]
+
+
 def ticks(low: float, high: float, wanted: int = 5) -> tuple[float, ...]:
     """Round numbers from at most ``low`` to at least ``high``, about ``wanted`` steps."""
     span = max(high - low, 1.0)
@@ -73,21 +81,20 @@ class LineChart(QWidget):
         self._lines: tuple[Line, ...] = ()
         self._axis = ""
         self._here: int | None = None
+        self._mark: Mark | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.update)
 
-    def show_lines(self, lines: Sequence[Line], axis: str) -> None:
+    def show_lines(self, lines: Sequence[Line], axis: str, mark: Mark | None = None) -> None:
         """Show these lines; ``axis`` says what is counted from left to right."""
         self._lines = tuple(lines)
         self._axis = axis
         self._here = None
-        self.setAccessibleDescription(
-            "; ".join(
-                f"{line.name}: {number(line.values[-1])}" for line in self._lines if line.values
-            )
-        )
+        self._mark = mark
+        told = [f"{line.name}: {number(line.values[-1])}" for line in self._lines if line.values]
+        self.setAccessibleDescription("; ".join([*told, *(mark.rows if mark else ())]))
         self.update()
 
     @property
@@ -143,6 +150,8 @@ class LineChart(QWidget):
         self._paint_names(painter, plot)
         if self._here is not None:
             self._paint_here(painter, plot, self._here)
+        elif self._mark is not None:
+            self._paint_note(painter, plot, self._mark.place, self._mark.rows)
         if self.hasFocus():
             painter.setPen(QPen(self._theme.colour("focus"), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -214,20 +223,24 @@ class LineChart(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft, name + value)
 
     def _paint_here(self, painter: QPainter, plot: QRectF, place: int) -> None:
-        x = self._point(plot, place, 0).x()
-        painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-        metrics = QFontMetricsF(self.font())
         rows = [
             f"{line.name} {number(line.values[place])}"
             for line in self._lines
             if place < len(line.values)
         ]
-        rows.insert(0, f"{self._axis} {place}")
+        self._paint_note(painter, plot, place, (f"{self._axis} {place}", *rows))
+
+    def _paint_note(self, painter: QPainter, plot: QRectF, place: int, rows: Sequence[str]) -> None:
+        """A dashed line at a place, and rows of text where they hide least of the lines."""
+        x = self._point(plot, place, 0).x()
+        painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        metrics = QFontMetricsF(self.font())
+        room = max(80.0, plot.width() * 0.8 - 20)
+        rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, room) for row in rows]
         width = max(metrics.horizontalAdvance(row) for row in rows) + 20
-        box = QRectF(x + 10, plot.top(), width, metrics.height() * len(rows) + 12)
-        if box.right() > plot.right():
-            box.moveRight(x - 10)
+        box = QRectF(0, 0, width, metrics.height() * len(rows) + 12)
+        box.moveTo(self._free_place(plot, x, box))
         painter.setPen(QPen(self._theme.colour("paper_edge"), 1))
         painter.setBrush(self._theme.colour("paper"))
         painter.drawRoundedRect(box, 8, 8)
@@ -236,6 +249,27 @@ class LineChart(QWidget):
             painter.drawText(
                 QPointF(box.left() + 10, box.top() + 4 + metrics.height() * (index + 0.85)), row
             )
+
+    def _free_place(self, plot: QRectF, x: float, box: QRectF) -> QPointF:
+        """The corner at ``x`` where a box covers the fewest points of the lines."""
+        right = min(x + 10, plot.right() - box.width())
+        left = max(x - 10 - box.width(), plot.left())
+        corners = [
+            QPointF(across, down)
+            for across in (right, left)
+            for down in (plot.top(), plot.bottom() - box.height() - 4)
+        ]
+        points = [
+            self._point(plot, place, value)
+            for line in self._lines
+            for place, value in enumerate(line.values)
+        ]
+
+        def covered(corner: QPointF) -> int:
+            place = QRectF(corner, box.size())
+            return sum(place.contains(point) for point in points)
+
+        return min(corners, key=covered)
 
     # Pointing and choosing
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -20,6 +20,8 @@ from castlegames.session.worker import Worker
 from . import art, placement
 from .actions import Actions
 from .boards.words import words
+from .dropping import dropped_matches
+from .lobby.library_model import game_text, left_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
 from .message_bar import MessageBar
@@ -30,11 +32,15 @@ from .trouble_words import TroubleText, save_error_text, trouble_text
 from .wake import Wake
 
 if TYPE_CHECKING:
+    from .dialogs.matches import MatchesDialog
     from .dialogs.new_match import NewMatch
     from .help import HelpWindow
     from .open_match import OpenMatch
 
 LEAST = QSize(800, 560)
+MOST_RECENT = 8
+_QUIET = 20_000
+"""Milliseconds after which the window is surely up, and the library is tidied."""
 
 
 class MainWindow(QMainWindow):
@@ -64,6 +70,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.commands = Actions(theme, self)
         self.bar = TopBar(self.commands, theme)
+        self.bar.recent.aboutToShow.connect(self._show_recent)
         self.setMenuWidget(self.bar)
         self.message = MessageBar(theme)
         self.message.helped.connect(self._save_elsewhere)
@@ -81,6 +88,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.message)
         column.addWidget(self.pages, 1)
         self.setCentralWidget(page)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(self._library.tidy)
         for action in self.commands:
             self.addAction(action)
         self.commands.serve(self, of_table=False)
@@ -94,6 +104,7 @@ class MainWindow(QMainWindow):
     def appear(self) -> None:
         """Show the window where it stood last, and say what is wrong with the profile."""
         placement.restore(self, self._placement)
+        self._quiet.start(_QUIET)
         self.lobby_page.take_focus()
         for trouble in self._troubles[:1]:
             self.message.say(trouble_text(trouble))
@@ -127,6 +138,7 @@ class MainWindow(QMainWindow):
         """Whatever goes on: the match is on disk, the helper is told to go, the window closes."""
         if not self._closed:
             self._closed = True
+            self._quiet.stop()
             placement.keep(self, self._placement)
             self.hide()
             self._leave_table()
@@ -181,6 +193,27 @@ class MainWindow(QMainWindow):
         seed = session.header.seed if same_deal else None
         self.start_match(NewMatch(session.game.id, session.seats, seed, session.options))
 
+    def play_on_from_here(self) -> None:
+        """Ask whether a new match is to go on from the position that is looked at."""
+        from .dialogs.question import Question
+
+        session = self.table_session()
+        if session is None or session.view_at is None:
+            return
+        question = Question(
+            self.tr("Play on from move {n}?").format(n=session.view_at),
+            self.tr("A new match begins there. This one is kept as it is, with all its moves."),
+            self.tr("Play on"),
+            self.tr("Stay here"),
+            self,
+        )
+        question.accepted.connect(lambda: self._branch(session))
+        question.open()
+
+    def _branch(self, session: Session) -> None:
+        path = self._library.new_path(session.game.id)
+        self._put_on_table(lambda wake: session.branch(path, self._worker, wake))
+
     def table_session(self) -> Session | None:
         """The match on the table."""
         return None if self._match is None else self._match.session
@@ -188,15 +221,14 @@ class MainWindow(QMainWindow):
     def _put_on_table(self, make: Callable[[Wake], Session]) -> None:
         from .open_match import OpenMatch
 
-        self._leave_table()
         wake = Wake(self)
         try:
             session = make(wake)
         except SaveError as error:
             wake.deleteLater()
-            self._show_lobby()
             self._refuse(error)
             return
+        self._leave_table()
         match = OpenMatch(
             session, self._library, wake, self._theme, self._settings, self.commands, self
         )
@@ -204,6 +236,7 @@ class MainWindow(QMainWindow):
         match.saved.connect(self._saving_changed)
         match.table.left.connect(self.lobby)
         match.table.again.connect(self.play_again)
+        match.table.branched.connect(self.play_on_from_here)
         self.pages.addWidget(match.table)
         self.pages.setCurrentWidget(match.table)
         self.bar.show_match(words(session.game.id).title(), _against(session))
@@ -229,6 +262,17 @@ class MainWindow(QMainWindow):
 
     def _show_waiting(self) -> None:
         self.lobby_page.show_waiting(waiting_matches(self._library))
+
+    def _show_recent(self) -> None:
+        """Fill the menu of recent matches."""
+        menu = self.bar.recent
+        menu.clear()
+        for entry in self._library.matches()[:MOST_RECENT]:
+            told = (game_text(entry), entry.name, left_text(entry))
+            action = menu.addAction(" · ".join(part for part in told if part).replace("&", "&&"))
+            action.triggered.connect(lambda _=False, path=entry.path: self.open_match(path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No match yet")).setEnabled(False)
 
     # The window's commands
 
@@ -264,6 +308,9 @@ class MainWindow(QMainWindow):
 
     def matches(self) -> None:
         """Show all matches."""
+        self._show_matches()
+
+    def _show_matches(self) -> MatchesDialog:
         from .dialogs.matches import MatchesDialog
 
         playing = self._match.session.path if self._match else None
@@ -271,6 +318,7 @@ class MainWindow(QMainWindow):
         dialog.chosen.connect(self.open_match)
         dialog.changed.connect(self._show_waiting)
         dialog.open()
+        return dialog
 
     def statistics(self) -> None:
         """Show what the finished matches say."""
@@ -348,23 +396,18 @@ class MainWindow(QMainWindow):
             self.commands.full_screen.setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_match(event) is not None:
+        if dropped_matches(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_match(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_from_elsewhere(path)
-
-
-def _dropped_match(event: QDropEvent) -> Path | None:
-    """The match file that is being dropped on the window, if it is one."""
-    for url in event.mimeData().urls():
-        path = Path(url.toLocalFile())
-        if url.isLocalFile() and path.suffix == ENDING:
-            return path
-    return None
+        paths = dropped_matches(event)
+        if not paths:
+            return
+        event.acceptProposedAction()
+        if len(paths) == 1:
+            self.open_from_elsewhere(paths[0])
+        else:
+            self._show_matches().copy_in(paths)
 
 
 def _against(session: Session) -> str:

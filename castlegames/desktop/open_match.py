@@ -5,9 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal, SignalInstance
+from PySide6.QtCore import QBuffer, QByteArray, QObject, QSize, Signal, SignalInstance
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from castlegames.session.disk import DISK, write_whole
 from castlegames.session.library import ENDING, PICTURE_ENDING, Library
 from castlegames.session.observer import Observer
 from castlegames.session.session import Session
@@ -38,7 +40,7 @@ class _Saving(Observer):
 class OpenMatch(QObject):
     """One match from the moment it is opened until it is closed.
 
-    Its methods ``save_copy`` and ``about_match`` carry out the commands of these names.
+    Its methods ``save_copy``, ``export`` and ``about_match`` carry out the commands of these names.
 
     Signals:
         saved(Trouble | None): the file cannot be written, or it can again.
@@ -92,6 +94,32 @@ class OpenMatch(QObject):
         except SaveError as error:
             self._refuse(error)
 
+    def export(self) -> None:
+        """Ask for a place and put the match there as a picture or as text."""
+        picture, text = self.table.picture(), self.table.report()
+        if not text:
+            return
+        kinds = [self.tr("Text ({pattern})").format(pattern="*.txt")]
+        if picture is not None:
+            kinds.insert(0, self.tr("Picture ({pattern})").format(pattern="*.png"))
+        path = self.session.path
+        name = path.name.removesuffix(ENDING) if path else self.session.game.id
+        chosen, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export"), str(Path.home() / name), ";;".join(kinds)
+        )
+        if not chosen:
+            return
+        target = Path(chosen)
+        if target.suffix not in (".png", ".txt"):
+            target = target.with_name(target.name + (".txt" if kind == kinds[-1] else ".png"))
+        try:
+            if target.suffix == ".png" and picture is not None:
+                write_picture(target, picture)
+            else:
+                write_whole(DISK, target, text.encode())
+        except OSError as error:
+            self._refuse(SaveError("not_written", path=str(target), error=str(error)))
+
     def save_elsewhere(self) -> None:
         """Ask for another place and go on saving there."""
         path = self.session.path
@@ -120,6 +148,16 @@ class OpenMatch(QObject):
             picture = self.table.thumbnail(PICTURE)
             if picture is None or not picture.save(str(place)):
                 place.unlink(missing_ok=True)
+
+
+def write_picture(path: Path, picture: QImage) -> None:
+    """Write a PNG, whole or not at all. Raises OSError."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if not picture.save(buffer, "PNG"):
+        raise OSError("the picture could not be drawn")
+    write_whole(DISK, path, data.data())
 
 
 def ask_where(window: QWidget, title: str, name: str) -> Path | None:

@@ -14,7 +14,7 @@ from attrs import asdict
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from .theme import DARK, Palette
+from .theme import Palette
 
 W = TypeVar("W", bound=QWidget)
 
@@ -44,12 +44,12 @@ def mixed(colour: str, other: str, share: float) -> str:
 
 def on_accent(palette: Palette) -> str:
     """The colour of text on the accent."""
-    return palette.table if palette is DARK else "#FFFFFF"
+    return palette.table if palette.dark else "#FFFFFF"
 
 
 def field_ground(palette: Palette) -> str:
     """The ground of fields that can be typed into or chosen from."""
-    return mixed(palette.paper, palette.table, 0.45) if palette is DARK else "#FFFFFF"
+    return mixed(palette.paper, palette.table, 0.45) if palette.dark else "#FFFFFF"
 
 
 def apply(app: QApplication, palette: Palette, system_font: QFont, text_size: float) -> None:
@@ -76,7 +76,7 @@ def qt_palette(palette: Palette) -> QPalette:
         (role.ButtonText, palette.ink),
         (role.BrightText, on_accent(palette)),
         (role.Highlight, palette.focus),
-        (role.HighlightedText, palette.table if palette is DARK else "#FFFFFF"),
+        (role.HighlightedText, palette.table if palette.dark else "#FFFFFF"),
         (role.ToolTipBase, palette.paper),
         (role.ToolTipText, palette.ink),
         (role.PlaceholderText, palette.ink_soft),

@@ -1,8 +1,13 @@
-"""Colours of the craftsman's table, light and dark, and the marks of the seats."""
+"""Colours of the craftsman's table, light and dark, and the marks of the seats.
+
+Three more sets of colours are for eyes that do not tell red from green (``protan``, ``deutan``) or
+blue from green (``tritan``). A test looks at them through such eyes. No colour stands alone in any
+set: seats have symbols, what is legal a tick, what is not a cross and words.
+"""
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication
 
@@ -22,6 +27,11 @@ class Palette:
     good: str
     bad: str
     focus: str
+
+    @property
+    def dark(self) -> bool:
+        """Whether light text stands on dark ground."""
+        return QColor(self.paper).lightness() < QColor(self.ink).lightness()
 
 
 LIGHT = Palette(
@@ -52,6 +62,13 @@ DARK = Palette(
 )
 
 
+_BLUE_AND_ORANGE = {
+    LIGHT: evolve(LIGHT, good="#1F5FA8", bad="#A34E00", focus=LIGHT.ink),
+    DARK: evolve(DARK, good="#8AC2F2", bad="#F2A65E", focus=DARK.ink),
+}
+_PALETTES = {"protan": _BLUE_AND_ORANGE, "deutan": _BLUE_AND_ORANGE}
+
+
 @frozen
 class SeatMark:
     """What marks a seat everywhere: a colour and, since colours are not for all, a symbol."""
@@ -59,13 +76,27 @@ class SeatMark:
     colour: str
     symbol: str
 
+    @property
+    def on_colour(self) -> str:
+        """The colour of a symbol or a number on the seat's colour."""
+        return "#FFFFFF" if QColor(self.colour).lightnessF() < 0.55 else "#1E1A16"
 
-SEAT_MARKS = (
-    SeatMark("#0072B2", "●"),
-    SeatMark("#D55E00", "▲"),
-    SeatMark("#009E73", "■"),
-    SeatMark("#9C4F96", "◆"),
-)
+
+_SYMBOLS = ("●", "▲", "■", "◆")
+_SEAT_COLOURS = {
+    "standard": ("#0072B2", "#D55E00", "#009E73", "#9C4F96"),
+    "protan": ("#4FA3D9", "#8A4326", "#12A83A", "#8A22D6"),
+    "deutan": ("#0046C8", "#D98200", "#175A25", "#B48FDB"),
+    "tritan": ("#2A3FC4", "#6B4703", "#1FA83A", "#E0357A"),
+}
+
+
+def seat_marks(colours: str) -> tuple[SeatMark, ...]:
+    """The marks of four seats in a set of colours."""
+    return tuple(SeatMark(*mark) for mark in zip(_SEAT_COLOURS[colours], _SYMBOLS, strict=True))
+
+
+SEAT_MARKS = seat_marks("standard")
 
 
 class Theme(QObject):
@@ -80,6 +111,8 @@ class Theme(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wish = "system"
+        self._colours = "standard"
+        self._marks = SEAT_MARKS
         self.palette = LIGHT
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._refresh)
@@ -88,11 +121,16 @@ class Theme(QObject):
     @property
     def dark(self) -> bool:
         """Whether light text stands on dark ground."""
-        return self.palette is DARK
+        return self.palette.dark
 
-    def follow(self, wish: str) -> None:
-        """Use ``light``, ``dark`` or what the ``system`` says."""
+    def follow(self, wish: str, colours: str | None = None) -> None:
+        """Use ``light``, ``dark`` or what the ``system`` says, in a set of colours.
+
+        The sets are ``standard``, ``protan``, ``deutan`` and ``tritan``; None keeps the one there
+        is.
+        """
         self._wish = wish
+        self._colours = colours or self._colours
         self._refresh()
 
     def colour(self, token: str) -> QColor:
@@ -101,12 +139,14 @@ class Theme(QObject):
 
     def seat(self, seat: int) -> SeatMark:
         """Colour and symbol of a seat."""
-        return SEAT_MARKS[seat]
+        return self._marks[seat]
 
     def _refresh(self) -> None:
         scheme = QGuiApplication.styleHints().colorScheme()
         dark = self._wish == "dark" or (self._wish == "system" and scheme == Qt.ColorScheme.Dark)
-        wanted = DARK if dark else LIGHT
-        if wanted is not self.palette:
-            self.palette = wanted
+        usual = DARK if dark else LIGHT
+        palette = _PALETTES.get(self._colours, {}).get(usual, usual)
+        marks = seat_marks(self._colours)
+        if palette != self.palette or marks != self._marks:
+            self.palette, self._marks = palette, marks
             self.changed.emit()

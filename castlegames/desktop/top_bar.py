@@ -57,6 +57,8 @@ class TopBar(QFrame):
             for action in actions.menu(name):
                 if action is not actions.lobby:
                     menu.addAction(action)
+                if action is actions.open:
+                    self.recent = menu.addMenu(self.tr("Re&cent matches"))
                 if action in (actions.export, actions.about_match, actions.rematch):
                     menu.addSeparator()
                 if action in (actions.zoom_reset, actions.full_screen, actions.shortcuts):

@@ -318,12 +318,14 @@ class Session:
     ) -> Session:
         """A new match in a new file that goes on from the position shown.
 
-        Worker and wake are this session's if not given. Raises SaveError ``exists``.
+        Worker and wake are this session's if not given. From an earlier position of a game with
+        hidden information it counts as helped: what comes has been seen. Raises SaveError
+        ``exists``.
         """
         at = self.head if self._view_at is None else self._view_at
-        opened = branch_file(
-            self._disk, path, self.header, self.seats, self._history.until(at), helped=self.helped
-        )
+        seen = at < self.head and not self.game.perfect_information
+        history, helped = self._history.until(at), self.helped or seen
+        opened = branch_file(self._disk, path, self.header, self.seats, history, helped=helped)
         return Session(opened, worker or self._worker, wake or self._wake, self._disk)
 
     # Bots and hints

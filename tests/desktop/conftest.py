@@ -30,7 +30,7 @@ def settings(qapp: QApplication, tmp_path: Path) -> SettingsStore:
     """Settings as at first, without motion."""
     del qapp
     store = SettingsStore(tmp_path / "profile" / "config" / "settings.json")
-    store.change(motion="off", pace="quick")
+    store.change(motion="off", pace="quick", volume=0)
     return store
 
 

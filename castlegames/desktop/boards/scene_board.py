@@ -17,6 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QVBoxLayout, QWidget
 
+from ..sound import PICK, REFUSED
 from ..table.accessible import install_board_names
 from ..table.gesture import Gesture
 from ..table.hand import Hand, Held, Verdict
@@ -209,7 +210,9 @@ class SceneBoard(Board):
             area = self._piece_rect(piece, point)
             self.verdict_mark.show_verdict(False, reason, area, self.scene.sceneRect())
             self.said.emit(reason)
+            self.heard.emit(REFUSED)
             return False
+        self.heard.emit(PICK)
         self.verdict_mark.setVisible(False)
         self._by_key = point is None
         self.view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -336,6 +339,7 @@ class SceneBoard(Board):
 
     def _refused(self, reason: str) -> None:
         self.said.emit(reason)
+        self.heard.emit(REFUSED)
 
     def _asks_first(self, verdict: Verdict) -> bool:
         wish = self.context.settings.value.confirm

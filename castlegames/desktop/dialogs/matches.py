@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtGui import (
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -22,6 +28,7 @@ from castlegames.session.library import ENDING, Deleted, Entry, Library
 from castlegames.session.summary import DAMAGED, FINISHED, RUNNING
 from castlegames.session.trouble import SaveError
 
+from ..dropping import dropped_matches
 from ..lobby.library_model import ENTRY_ROLE, MatchFilter, MatchLibraryModel
 from ..lobby.match_rows import MatchRows
 from ..paper import button, label
@@ -54,7 +61,8 @@ class MatchesDialog(Dialog):
         super().__init__(parent=parent, title=self.tr("Matches"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._library, self._on_table = library, on_table
-        self._deleted: Deleted | None = None
+        self._deleted: list[Deleted] = []
+        self.setAcceptDrops(True)
         self.model = MatchLibraryModel(self)
         self.filter = MatchFilter(self.model, self)
         self._make_search()
@@ -75,6 +83,7 @@ class MatchesDialog(Dialog):
         self.body.addLayout(self._make_rename())
         self._make_buttons()
         QShortcut(QKeySequence("Del"), self.view, context=_HERE).activated.connect(self.delete)
+        QShortcut(QKeySequence("Ctrl+Z"), self, self.take_back)
         QShortcut(QKeySequence("F2"), self.view, context=_HERE).activated.connect(self.rename)
         width, height = 860, 640
         if parent is not None:
@@ -115,20 +124,19 @@ class MatchesDialog(Dialog):
             return
         row = self.view.currentIndex().row()
         with _Refusing(self):
-            self._deleted = self._library.delete(entry.path)
+            self._deleted.append(self._library.delete(entry.path))
             self._changed()
-            self.take_back_button.setText(self.tr("Take back “{name}”").format(name=entry.name))
             last = self.filter.rowCount() - 1
             self.view.setCurrentIndex(self.filter.index(min(row, last), 0))
         self._sync()
 
     def take_back(self) -> None:
-        """Take the match that was deleted last out of the bin."""
-        if self._deleted is None:
+        """Take the match that was deleted last out of the bin; again, the one before it."""
+        if not self._deleted:
             return
         with _Refusing(self):
-            path = self._library.restore(self._deleted)
-            self._deleted = None
+            path = self._library.restore(self._deleted[-1])
+            self._deleted.pop()
             self._changed()
             self._choose(path)
         self._sync()
@@ -150,10 +158,25 @@ class MatchesDialog(Dialog):
             self, self.tr("Copy in"), str(Path.home()), f"*{ENDING}"
         )
         if chosen:
-            with _Refusing(self):
-                path = self._library.import_file(Path(chosen))
+            self.copy_in([Path(chosen)])
+
+    def copy_in(self, paths: Sequence[Path]) -> None:
+        """Copy match files in; one that is no match stops it and is named."""
+        with _Refusing(self):
+            for path in paths:
+                copy = self._library.import_file(path)
                 self._changed()
-                self._choose(path)
+                self._choose(copy)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_matches(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_matches(event)
+        if paths:
+            event.acceptProposedAction()
+            self.copy_in(paths)
 
     def open_folder(self) -> None:
         """Show the folder of the matches."""
@@ -293,9 +316,18 @@ class MatchesDialog(Dialog):
         )
         for widget in self._needing:
             widget.setEnabled(self._entry() is not None)
-        self.take_back_button.setVisible(self._deleted is not None)
+        self.take_back_button.setVisible(bool(self._deleted))
+        if self._deleted:
+            name = self._deleted[-1].path.name.removesuffix(ENDING)
+            text = self.tr("Take back “{name}”").format(name=name)
+            room = self.take_back_button.fontMetrics()
+            self.take_back_button.setText(
+                room.elidedText(text, Qt.TextElideMode.ElideRight, _TAKE_BACK).replace("&", "&&")
+            )
 
 
+_TAKE_BACK = 240
+"""The widest text of the button that takes a deleted match back, in pixels."""
 _HERE = Qt.ShortcutContext.WidgetShortcut
 
 

@@ -52,7 +52,8 @@ def state_text(entry: Entry) -> str:
         return translate("Library", "{name} to move").format(name=names[summary.to_move])
     if summary.status == FINISHED:
         winners = ", ".join(names[seat] for seat in summary.winners)
-        return translate("Library", "Won by {names}").format(names=winners)
+        text = translate("Library", "Won by {names}").format(names=winners)
+        return f"{text} · {translate('Library', 'with hints')}" if summary.helped else text
     if summary.status == DAMAGED and summary.seats:
         return translate("Library", "Damaged, {n} moves can be kept").format(n=summary.moves)
     if summary.error:

@@ -13,6 +13,9 @@ from ..boards.board import Board
 from ..boards.words import Words
 from .notice import Notice
 
+SECONDS = 1.0
+"""How long the strongest bot thinks about a hint."""
+
 translate = QCoreApplication.translate
 
 
@@ -45,7 +48,7 @@ class Advice:
         self._asked += 1
         asked = self._asked
         self._note.show_text(translate("Table", "Looking for a good move…"))
-        self._session.hint().then(lambda ticket: self._answer(ticket, asked))
+        self._session.hint(SECONDS).then(lambda ticket: self._answer(ticket, asked))
 
     def clear(self) -> None:
         """Take the hint away, and do not wait for one any longer."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from ..art import icon, paint_seat
-from ..chart import Line, LineChart
+from ..chart import Line, LineChart, Mark
 from ..paper import SeatLabel
 from ..style import mixed, on_accent, styled
 from ..theme import Theme
 from .elided import ElidedLabel
+from .pictures import Pictures
 from .score_model import ScoreModel
 
 
@@ -32,7 +33,8 @@ class EndFacts:
     """What the end of a match tells beside the scores.
 
     ``why`` is the sentence of the outcome, ``facts`` short lines (moves, help), ``footer`` the
-    seed and the like. ``totals`` holds for each seat its points after each move.
+    seed and the like. ``totals`` holds for each seat its points after each move, ``turn`` marks
+    the move that turned the match.
     """
 
     title: str
@@ -42,6 +44,7 @@ class EndFacts:
     footer: str = ""
     totals: tuple[tuple[int, ...], ...] = ()
     first: int = 0
+    turn: Mark | None = None
 
 
 class Rosette(QWidget):
@@ -97,29 +100,6 @@ class Rosette(QWidget):
             paint_seat(painter, QRectF(x, centre.y() - side / 2, side, side), seat, self._theme)
 
 
-class Picture(QWidget):
-    """An image that keeps its proportions in whatever room there is."""
-
-    def __init__(self, image: QImage, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pixmap = QPixmap.fromImage(image)
-        self.setMinimumSize(80, 80)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self._pixmap.size().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        place = QRectF(
-            (self.width() - size.width()) / 2,
-            0,
-            size.width(),
-            size.height(),
-        )
-        painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
-
-
 class TotalLabel(QLabel):
     """A total; a winner's stands in a frame of its colour."""
 
@@ -148,6 +128,7 @@ class EndOfMatch(QWidget):
         rematch: the same people and bots, another deal.
         same_deal: the same people and bots, the same deal.
         replay: look at the match from the start.
+        export: copy the result out as a picture or as text.
         looked(int): look at the position after this move.
         lobby: leave the table.
     """
@@ -155,6 +136,7 @@ class EndOfMatch(QWidget):
     rematch = Signal()
     same_deal = Signal()
     replay = Signal()
+    export = Signal()
     looked = Signal(int)
     lobby = Signal()
 
@@ -165,9 +147,10 @@ class EndOfMatch(QWidget):
         styled(self, "table")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._names, self._scores, self._theme = tuple(names), scores, theme
-        self._first = 0
+        self._facts: EndFacts | None = None
+        self.sheet = styled(QWidget(self), "table")
 
-        head = styled(QFrame(self), "card")
+        head = styled(QFrame(self.sheet), "card")
         self.rosette = Rosette(theme, head)
         self.title = styled(QLabel(head), "title")
         self.title.setWordWrap(True)
@@ -189,59 +172,67 @@ class EndOfMatch(QWidget):
         row.addLayout(words, 1)
         row.addWidget(self.facts)
 
-        self._table = styled(QFrame(self), "card")
+        self._table = styled(QFrame(self.sheet), "card")
         self._grid = QGridLayout(self._table)
         self._grid.setContentsMargins(20, 16, 20, 16)
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(8)
-        self._pictures = styled(QFrame(self), "card")
-        self._picture_row = QHBoxLayout(self._pictures)
-        self._picture_row.setContentsMargins(20, 16, 20, 16)
-        self._picture_row.setSpacing(24)
-        left = QVBoxLayout()
-        left.setSpacing(12)
-        left.addWidget(self._table)
-        left.addWidget(self._pictures, 1)
+        self._frame = styled(QFrame(self.sheet), "card")
+        self.pictures = Pictures(theme, self._frame)
+        inside = QVBoxLayout(self._frame)
+        inside.setContentsMargins(20, 12, 20, 14)
+        inside.addWidget(self.pictures)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for side in (self._left, self._right):
+            side.setSpacing(12)
+        self._left.addWidget(self._table)
 
-        over_time = styled(QFrame(self), "card")
+        over_time = styled(QFrame(self.sheet), "card")
         self.chart = LineChart(theme, over_time)
-        self.chart.chosen.connect(lambda place: self.looked.emit(self._first + place))
+        self.chart.setAccessibleName(self.tr("Points over time"))
+        self.chart.chosen.connect(self._look_at)
         column = QVBoxLayout(over_time)
         column.setContentsMargins(20, 16, 20, 12)
         top = QHBoxLayout()
         top.addWidget(styled(QLabel(self.tr("Points over time"), over_time), "heading"))
-        top.addStretch(1)
-        top.addWidget(
-            styled(QLabel(self.tr("Click a move to see the table as it was"), over_time), "caption")
-        )
+        tip = ElidedLabel(self.tr("Click a move to see the table as it was"), over_time)
+        tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        top.addWidget(styled(tip, "caption"), 1)
         column.addLayout(top)
         column.addWidget(self.chart, 1)
+        self._right.addWidget(over_time, 5)
 
         middle = QHBoxLayout()
         middle.setSpacing(12)
-        middle.addLayout(left, 5)
-        middle.addWidget(over_time, 7)
+        middle.addLayout(self._left, 5)
+        middle.addLayout(self._right, 7)
+        page = QVBoxLayout(self.sheet)
+        page.setContentsMargins(16, 14, 16, 0)
+        page.setSpacing(12)
+        page.addWidget(head)
+        page.addLayout(middle, 1)
 
         self.to_lobby = self._button(self.tr("Lobby"), "back", self.lobby)
         self.footer = styled(ElidedLabel("", self), "caption")
+        self.to_export = self._button(self.tr("Export…"), "export", self.export)
         self.to_replay = self._button(self.tr("Replay"), "replay", self.replay)
         self.to_same = self._button(self.tr("Same deal again"), "again", self.same_deal)
         self.to_rematch = styled(self._button(self.tr("Rematch"), "", self.rematch), "primary")
         self.to_rematch.setDefault(True)
         bottom = QHBoxLayout()
+        bottom.setContentsMargins(16, 0, 16, 14)
         bottom.setSpacing(12)
         bottom.addWidget(self.to_lobby)
         bottom.addWidget(self.footer, 1)
-        for button in (self.to_replay, self.to_same, self.to_rematch):
+        for button in (self.to_export, self.to_replay, self.to_same, self.to_rematch):
             bottom.addWidget(button)
 
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
-        layout.addWidget(head)
-        layout.addLayout(middle, 1)
+        layout.addWidget(self.sheet, 1)
         layout.addLayout(bottom)
-        theme.changed.connect(self._draw_icons)
+        theme.changed.connect(self._dress)
         self._draw_icons()
 
     def show_end(self, facts: EndFacts, pictures: Sequence[tuple[int, QImage]] = ()) -> None:
@@ -251,17 +242,33 @@ class EndOfMatch(QWidget):
         self.why.setText(facts.why)
         self.facts.setText("\n".join(facts.facts))
         self.footer.setText(facts.footer)
-        self._first = facts.first
+        self._facts = facts
         self._show_scores(facts.winners)
         self._show_pictures(pictures)
+        self._show_course(facts)
+        self.to_rematch.setFocus()
+
+    def picture(self) -> QImage:
+        """The result without the buttons, at twice its size on the screen."""
+        image = QImage(self.sheet.size() * 2, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(2)
+        image.fill(self._theme.colour("table"))
+        self.sheet.render(image)
+        return image
+
+    def _look_at(self, place: int) -> None:
+        if self._facts is not None:
+            self.looked.emit(self._facts.first + place)
+
+    def _show_course(self, facts: EndFacts) -> None:
         self.chart.show_lines(
             [
                 Line(name, self._theme.seat(seat).colour, seat, values)
                 for seat, (name, values) in enumerate(zip(self._names, facts.totals, strict=False))
             ],
             self.tr("moves"),
+            facts.turn,
         )
-        self.to_rematch.setFocus()
 
     def _show_scores(self, winners: Sequence[int]) -> None:
         _clear(self._grid)
@@ -304,18 +311,18 @@ class EndOfMatch(QWidget):
             line += 2
 
     def _show_pictures(self, pictures: Sequence[tuple[int, QImage]]) -> None:
-        _clear(self._picture_row)
-        self._pictures.setVisible(bool(pictures))
-        for seat, image in pictures:
-            column = QWidget()
-            layout = QVBoxLayout(column)
-            layout.setContentsMargins(0, 0, 0, 0)
-            head = QHBoxLayout()
-            head.addWidget(SeatLabel(seat, self._theme, 20))
-            head.addWidget(styled(ElidedLabel(self._names[seat]), "strong"), 1)
-            layout.addLayout(head)
-            layout.addWidget(Picture(image), 1)
-            self._picture_row.addWidget(column)
+        """Wide ones lie under the chart, where there is width; others under the scores."""
+        self.pictures.show_pictures(pictures, self._names)
+        wide = self.pictures.wide
+        self._frame.setVisible(bool(pictures))
+        (self._left if wide else self._right).removeWidget(self._frame)
+        side = self._right if wide else self._left
+        if side.indexOf(self._frame) < 0:
+            side.addWidget(self._frame, 4 if wide else 1)
+        self._table.setSizePolicy(
+            QSizePolicy.Policy.Preferred,
+            QSizePolicy.Policy.Preferred if wide or not pictures else QSizePolicy.Policy.Maximum,
+        )
 
     def _button(self, text: str, icon_name: str, signal: object) -> QPushButton:
         button = QPushButton(text, self)
@@ -325,13 +332,19 @@ class EndOfMatch(QWidget):
         button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]
         return button
 
+    def _dress(self) -> None:
+        self._draw_icons()
+        if self._facts is not None:
+            self._show_scores(self._facts.winners)
+            self._show_course(self._facts)
+
     def _draw_icons(self) -> None:
-        for button in (self.to_lobby, self.to_replay, self.to_same):
+        for button in (self.to_lobby, self.to_export, self.to_replay, self.to_same):
             button.setIcon(icon(button.property("icon_name"), self._theme))
         self.to_rematch.setIcon(icon("rematch", self._theme, on_accent(self._theme.palette)))
 
 
-def _clear(layout: QGridLayout | QHBoxLayout) -> None:
+def _clear(layout: QGridLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:

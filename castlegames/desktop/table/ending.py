@@ -10,9 +10,11 @@ from castlegames.rules import Outcome
 from castlegames.session.session import Session
 
 from ..boards.words import Words
+from ..chart import Mark
+from .course import turning_point
 from .end_of_match import EndFacts
 from .history import totals
-from .score_model import number
+from .score_model import number, signed
 
 translate = QCoreApplication.translate
 
@@ -24,14 +26,40 @@ def end_facts(session: Session, outcome: Outcome, words: Words, names: Sequence[
         if session.helped
         else translate("EndOfMatch", "no hints used")
     )
+    course = totals(session)
     return EndFacts(
         title=_title(session, outcome.winners, names),
         why=words.outcome(outcome, names),
         winners=outcome.winners,
         facts=(translate("EndOfMatch", "{n} moves").format(n=session.head), helped),
         footer=translate("EndOfMatch", "Seed {seed}").format(seed=session.header.seed),
-        totals=totals(session),
+        totals=course,
         first=session.first,
+        turn=_turn(session, course, outcome.winners, words, names),
+    )
+
+
+def _turn(
+    session: Session,
+    course: tuple[tuple[int, ...], ...],
+    winners: Sequence[int],
+    words: Words,
+    names: Sequence[str],
+) -> Mark | None:
+    """The largest swing towards the winner, for the chart."""
+    found = turning_point(course, winners)
+    if found is None:
+        return None
+    played = session.moves[found.place - 1]
+    move = words.move(session.position(played.n - 1), played.move, names)
+    text = translate("EndOfMatch", "Move {n}, {name}: {move}")
+    swing = translate("EndOfMatch", "The largest swing: {points} for {name}")
+    return Mark(
+        found.place,
+        (
+            text.format(n=played.n, name=names[played.seat], move=move),
+            swing.format(points=signed(found.gain), name=names[winners[0]]),
+        ),
     )
 
 

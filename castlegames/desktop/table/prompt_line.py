@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +28,8 @@ _NAME_WIDTH = 220
 _LONGEST_SKIP = "Next move (Space) "
 _REPLAY_PAUSE = 900
 """Milliseconds a position stays while the match is played again, on top of its animation."""
+SPEEDS = (1.0, 2.0, 4.0, 0.5)
+"""How fast a match is played again, in the order in which the button offers them."""
 
 
 class PromptLine(QFrame):
@@ -37,9 +39,11 @@ class PromptLine(QFrame):
         wanted(int): the position after this many moves is to be shown; -1 for now.
         skipped: the player does not want to wait for the bots.
         drawer: the side panel is to be opened or shut.
+        play_on: a new match is to go on from the position that is looked at.
     """
 
     wanted = Signal(int)
+    play_on = Signal()
     skipped = Signal()
     drawer = Signal()
 
@@ -57,6 +61,7 @@ class PromptLine(QFrame):
         self._names, self._scores, self._theme = tuple(names), scores, theme
         self._settings = settings
         self._at = self._first = self._last = 0
+        self.speed = SPEEDS[0]
         self._playing = QTimer(self)
         self._playing.setSingleShot(True)
         self._playing.timeout.connect(self._play_on)
@@ -96,16 +101,17 @@ class PromptLine(QFrame):
         self.first = self._tool(
             past, line, self.tr("First position"), lambda: self._go(self._first)
         )
-        self.previous = self._tool(
-            past, line, self.tr("Move back"), lambda: self._go(max(self._first, self._at - 1))
-        )
+        self.previous = self._tool(past, line, self.tr("Move back"), lambda: self.step(-1))
         self.play = self._tool(past, line, self.tr("Play"), self.toggle_play)
-        self.next = self._tool(
-            past, line, self.tr("Move on"), lambda: self._go(min(self._last, self._at + 1))
-        )
+        self.next = self._tool(past, line, self.tr("Move on"), lambda: self.step(1))
         self.last = self._tool(past, line, self.tr("Last position"), lambda: self._go(self._last))
+        self.faster = self._tool(past, line, "", self._next_speed)
         line.addSpacing(6)
+        self.from_here = styled(QPushButton(self.tr("Play on from here"), past), "link")
+        self.from_here.clicked.connect(self.play_on)
+        line.addWidget(self.from_here)
         line.addWidget(self.back_to_now)
+        self._show_speed()
 
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
@@ -144,6 +150,7 @@ class PromptLine(QFrame):
             (self.next, at < last),
             (self.last, at < last),
             (self.play, at < last),
+            (self.from_here, at < last),
         ):
             button.setEnabled(possible)
         if at >= last:
@@ -183,9 +190,25 @@ class PromptLine(QFrame):
         """Whether the match is played again by itself."""
         return self._playing.isActive()
 
+    def step(self, moves: int) -> None:
+        """Look so many moves on, or back with a negative number."""
+        self._go(min(max(self._at + moves, self._first), self._last))
+
     def _go(self, number: int) -> None:
         self._playing.stop()
         self.wanted.emit(number)
+
+    def _next_speed(self) -> None:
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self._show_speed()
+        if self._playing.isActive():
+            self._wait()
+
+    def _show_speed(self) -> None:
+        self.faster.setText(f"{QLocale().toString(self.speed, 'g', 2)}×")
+        text = self.tr("Speed of the replay")
+        self.faster.setToolTip(text)
+        self.faster.setAccessibleName(f"{text}: {self.faster.text()}")
 
     def toggle_play(self) -> None:
         """Play on from here by itself, or stop that."""
@@ -195,7 +218,8 @@ class PromptLine(QFrame):
             self.start_play()
 
     def _wait(self) -> None:
-        self._playing.start(_REPLAY_PAUSE + self._settings.value.duration(320))
+        pause = _REPLAY_PAUSE + self._settings.value.duration(320)
+        self._playing.start(round(pause / self.speed))
 
     def _play_on(self) -> None:
         if self._at >= self._last:

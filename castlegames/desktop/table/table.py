@@ -20,6 +20,7 @@ from ..boards import board_class
 from ..boards.board import Board, BoardContext
 from ..boards.words import words
 from ..settings import SettingsStore
+from ..sound import PUT, TURN, WIN, Sounds
 from ..style import styled
 from ..theme import Theme
 from ..trouble_words import trouble_text
@@ -38,12 +39,14 @@ from .notice import Choice, Notice
 from .pacing import Pacing, Step
 from .panel import SidePanel
 from .prompt_line import PromptLine
+from .report import match_report
 from .score_model import ScoreModel
 from .step_names import StepNames
 from .viewer import Eyes
 from .watch import Watch
 
 _LEAST = QSize(860, 480)
+_STEPS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 _BOT_TROUBLES = ("bot_failed", "bot_illegal", "worker_died", "worker_hung")
 
 
@@ -56,10 +59,12 @@ class Table(QWidget):
     Signals:
         left: the players want to go back to the lobby.
         again(bool): they want another match, True for the same deal.
+        branched: a new match is to go on from the position that is looked at.
     """
 
     left = Signal()
     again = Signal(bool)
+    branched = Signal()
 
     def __init__(
         self,
@@ -82,6 +87,7 @@ class Table(QWidget):
         self._closed = False
 
         self.motion = Motion(settings, self)
+        self.sounds = Sounds(settings, self)
         self.scores = ScoreModel(self._words, session.game.score_parts, self._names, self)
         self.moves = MoveLogModel(self)
         self.board: Board = board_class(session.game.id)(
@@ -147,14 +153,17 @@ class Table(QWidget):
         board_.controlsChanged.connect(self._show_controls)
         board_.panelChanged.connect(self._show_additions)
         board_.said.connect(self._speak)
+        board_.heard.connect(self.sounds.play)
         prompt.wanted.connect(self._look_at)
         prompt.skipped.connect(self.skip)
+        prompt.play_on.connect(self.play_on)
         prompt.drawer.connect(self._folding.toggle)
         self.panel.lookedAt.connect(self._look_at)
         self.curtain.opened.connect(self._curtain_opened)
         end.rematch.connect(self.rematch)
         end.same_deal.connect(self.restart)
         end.replay.connect(self.replay)
+        end.export.connect(self._actions.export.trigger)
         end.looked.connect(self._look_at)
         end.lobby.connect(self.left)
         self._settings.changed.connect(self._apply_pace)
@@ -186,6 +195,11 @@ class Table(QWidget):
             return
         self._look_at(self.session.first)
         self.prompt.start_play()
+
+    def play_on(self) -> None:
+        """Ask for a new match that goes on from the position that is looked at."""
+        if self.session.view_at is not None and not self.curtain.down:
+            self.branched.emit()
 
     def restart(self) -> None:
         """Ask for a new match with the same deal."""
@@ -231,6 +245,21 @@ class Table(QWidget):
     def thumbnail(self, size: QSize) -> QImage | None:
         """A small picture of the board, or None when it would show somebody's hand."""
         return None if self.eyes.secrets_on_screen else self.board.thumbnail(size)
+
+    def picture(self) -> QImage | None:
+        """The result, or the board as it is shown; None while it would show somebody's hand."""
+        if not self.end.isHidden():
+            return self.end.picture()
+        if self.eyes.secrets_on_screen or self.curtain.down:
+            return None
+        return self.board.thumbnail(self.board.size() * 2)
+
+    def report(self) -> str:
+        """The match in words, as whoever looks at it may know it; nothing under the curtain."""
+        viewer = self.eyes.viewer
+        if viewer is None or self.curtain.down:
+            return ""
+        return match_report(self.session, self._words, self._names, viewer)
 
     # What the session tells
 
@@ -324,6 +353,7 @@ class Table(QWidget):
         line = log_line(step, viewer, self._words, self._names)
         self.moves.show((*self.moves.lines, line))
         self._show_now(animate=True)
+        self.sounds.play(PUT)
         self._speak(f"{self._names[step.seat]}: {line.text}. " + self._happened(step))
 
     def _happened(self, step: Step) -> str:
@@ -335,10 +365,16 @@ class Table(QWidget):
         if self.session.view_at is not None:
             return
         before, state = self.eyes.viewer, self.session.state
+        position = self.board.position
         if not self._look(state):
             return
         if before != self.eyes.viewer or self.board.acting != self._may_act(state):
             self._show_now(animate=False)
+        others_moved = position is not None and position.last is not None
+        if others_moved and self.board.acting and position.last.seat != self.eyes.viewer:
+            self.sounds.play(TURN)
+        if state.to_move is None and self.end.isHidden():
+            self.sounds.play(WIN)
         self._show_end_if_over()
 
     def _show_now(self, animate: bool) -> None:
@@ -425,6 +461,15 @@ class Table(QWidget):
         if not now:
             self._folding.shut()
 
+    def _step(self, moves: int) -> None:
+        """Look a move back or on from what is shown."""
+        at = self.session.view_at
+        if at is None:
+            at = self.session.head
+        if self.session.first <= at + moves <= self.session.head:
+            self.prompt.stop_play()
+            self._look_at(at + moves)
+
     def _take_seat(self, seat: int) -> None:
         self.session.change_seat(seat, None)
         self.session.resume()
@@ -473,6 +518,10 @@ class Table(QWidget):
         self._step_names.show(viewer, self.board.step_text() if self.board.acting else "")
         actions.hint.setEnabled(viewer is not None and self._advice.possible)
         actions.replay.setEnabled(viewer is not None and session.head > session.first)
+        looking = session.view_at is not None and session.view_at < session.head
+        actions.play_on.setEnabled(viewer is not None and looking)
+        if actions.export.isVisible():
+            actions.export.setEnabled(viewer is not None)
 
     def _speak(self, sentence: str) -> None:
         announce(self.board, sentence)
@@ -507,6 +556,9 @@ class Table(QWidget):
                 self.prompt.toggle_play()
             else:
                 self.skip()
+            event.accept()
+        elif event.key() in _STEPS and not self.curtain.down:
+            self._step(_STEPS[event.key()])
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.prompt.looking_back:
             self._look_at(-1)

@@ -40,7 +40,9 @@ class Seated:
         **settings: object,
     ) -> None:
         self.settings = SettingsStore(folder / "settings.json")
-        self.settings.change(**{"motion": "off", "pace": "quick", "confirm": "never", **settings})
+        self.settings.change(
+            **{"motion": "off", "pace": "quick", "confirm": "never", "volume": 0, **settings}
+        )
         self.theme = Theme()
         self.theme.follow("light")
         self.actions = Actions(self.theme)
