@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import mujoco
@@ -20,6 +20,10 @@ _LEVER = 60.0
 """A turn of so many radians moves a piece's farthest point by about this many mm each."""
 _SHOWN = 0.2
 """A piece that never moves so far (mm) is no part of a track."""
+
+
+class Interrupted(Exception):
+    """A motion was given up because whoever asked for it had no more time."""
 
 
 @frozen
@@ -50,15 +54,25 @@ def moved(before: Array, after: Array) -> Array:
     return result
 
 
-def let_go(world: World, data: mujoco.MjData, seconds: float, patient: bool = True) -> Motion:
+def let_go(
+    world: World,
+    data: mujoco.MjData,
+    seconds: float,
+    *,
+    patient: bool = True,
+    stop: Callable[[], bool] | None = None,
+) -> Motion:
     """Let the world move until it is at rest, or for so many seconds.
 
     At rest: everything sleeps, or nothing has moved 0.1 mm in 0.25 s. One that is not
-    ``patient`` ends then; otherwise only sleep ends it early.
+    ``patient`` ends then; otherwise only sleep ends it early. ``stop`` is asked at each look;
+    raises Interrupted when it says True.
     """
     looks = [data.qpos.copy()]
     while len(looks) <= round(seconds * track.RATE):
         due = round(len(looks) / track.RATE / STEP) - round((len(looks) - 1) / track.RATE / STEP)
+        if stop is not None and stop():
+            raise Interrupted
         mujoco.mj_step(world.model, data, due)
         looks.append(data.qpos.copy())
         if data.ntree_awake == 0:

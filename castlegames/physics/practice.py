@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from castlegames.rules.castle_crush import Release, Rest
@@ -10,8 +10,10 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import mallet_pose
 
 from .contacts import rest
-from .motion import let_go
+from .motion import Interrupted, let_go
 from .world import World, world
+
+__all__ = ["Interrupted", "Practice"]
 
 
 class Practice:
@@ -20,14 +22,23 @@ class Practice:
     MuJoCo steps without Python's lock, so threads help; the results do not depend on them.
     """
 
-    def __init__(self, seats: int, table: Rest, seconds: float = c.FREEZE_SECONDS) -> None:
+    def __init__(
+        self,
+        seats: int,
+        table: Rest,
+        seconds: float = c.FREEZE_SECONDS,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        """``seconds`` is how long a fall is watched; ``stop`` ends all work with Interrupted."""
         self._world: World = world(seats, table.poses, mallet_pose(0.0, 0.0, 0.0))
         self._seconds = seconds
+        self._stop = stop
 
     def swing(self, release: Release) -> Rest:
         """The table after one swing, the fallen pieces still on it."""
         mallet = mallet_pose(release.x, release.y, release.direction)
-        motion = let_go(self._world, self._world.data(mallet), self._seconds, patient=False)
+        data = self._world.data(mallet)
+        motion = let_go(self._world, data, self._seconds, patient=False, stop=self._stop)
         return rest(self._world, motion.last)
 
     def swings(self, releases: Sequence[Release], threads: int = 1) -> tuple[Rest, ...]:

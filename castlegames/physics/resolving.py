@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import evolve
 
 from castlegames.rules import IllegalMove
@@ -34,10 +36,15 @@ def resolved(state: CastleCrushState, intent: Build | Swing) -> Build | Swing:
     return evolve(intent, outcome=swung(state, state.released(intent)))
 
 
-def castle_let_go(intent: Build, seat: int, seats: int) -> Outcome:
-    """A castle alone, left to gravity for 2 s (castle_crush.md, Build)."""
+def castle_let_go(
+    intent: Build, seat: int, seats: int, stop: Callable[[], bool] | None = None
+) -> Outcome:
+    """A castle alone, left to gravity for 2 s (castle_crush.md, Build).
+
+    Raises Interrupted when ``stop`` says True.
+    """
     made = world(seats, placed_poses(intent.placements, seat, seats))
-    motion = let_go(made, made.data(), c.STAND_SECONDS)
+    motion = let_go(made, made.data(), c.STAND_SECONDS, stop=stop)
     found = rest(made, motion.last)
     return Outcome(None, found, found, track=packed(made, motion))
 

@@ -1,4 +1,4 @@
-"""How fast falls are simulated (quality.md, Speed): at least 4 times real time with four castles."""
+"""How fast falls are simulated (quality.md, Speed): 4 times real time with four castles."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from castlegames.bots.bot import Clock
 from castlegames.rules.castle_crush import Build, CastleCrushState, Release, Rest
@@ -55,8 +55,7 @@ def first_that_stands(
     for plan, build in builds(view, seat, low):
         if clock.over():
             return None
-        clock.tick()
-        if _stands(view, build) is not None:
+        if _stands(view, seat, build, clock) is not None:
             points = plan.points + c.CASTLE_GENERAL
             return Chosen(build, points, float(points), plan.storeys)
     return None
@@ -66,25 +65,18 @@ def safest_of_the_best(
     view: CastleCrushState, seat: int, candidates: int, clock: Clock
 ) -> Chosen | None:
     """Of plans worth at least 1.5 times the flat one, what promises most after the attacks."""
-    blocks = view.hands[seat]
-    wanted = AMBITION * flat_points(blocks)
+    wanted = AMBITION * flat_points(view.hands[seat])
     best: Chosen | None = None
-    slowest = 0.0
     for plan, build in _various(view, seat, wanted, candidates):
-        left = clock.left()
-        if clock.over() or (left is not None and left < 1.2 * slowest):
+        if clock.over():
             break
-        clock.tick()
-        castle = _stands(view, build)
+        castle = _stands(view, seat, build, clock)
         if castle is None:
             continue
         points = plan.points + c.CASTLE_GENERAL
         expected = _under_attack(view, seat, castle, points, clock)
-        if best is None or expected > best.expected:
+        if expected is not None and (best is None or expected > best.expected):
             best = Chosen(build, points, expected, plan.storeys)
-        now = clock.left()
-        if left is not None and now is not None:
-            slowest = max(slowest, left - now)
     return best
 
 
@@ -109,27 +101,37 @@ def _firsts(found: Iterator[tuple[Plan, Build]], most: int) -> Iterator[tuple[Pl
         yield pair
 
 
-def _stands(view: CastleCrushState, build: Build) -> Rest | None:
-    from castlegames.physics import resolve
+def _stands(view: CastleCrushState, seat: int, build: Build, clock: Clock) -> Rest | None:
+    """The castle let go; None if it falls, or if the time is up."""
+    from castlegames.physics.practice import Interrupted
+    from castlegames.physics.resolving import castle_let_go
 
-    whole = resolve(view, build)
-    assert isinstance(whole, Build)
-    assert whole.outcome is not None
-    return whole.outcome.hit if view.why_not(whole) is None else None
+    try:
+        outcome = castle_let_go(build, seat, view.seats, clock.over)
+    except Interrupted:
+        return None
+    clock.tick()
+    return outcome.hit if view.why_not(evolve(build, outcome=outcome)) is None else None
 
 
 def _under_attack(
     view: CastleCrushState, seat: int, castle: Rest, points: int, clock: Clock
-) -> float:
-    """Points left after the round's swings at this castle, less what they give the attackers."""
-    from castlegames.physics.practice import Practice
+) -> float | None:
+    """Points left after the round's swings at this castle, less what they give the attackers.
 
-    practice = Practice(view.seats, castle, LONGEST)
+    None if the time is up first.
+    """
+    from castlegames.physics.practice import Interrupted, Practice
+
+    practice = Practice(view.seats, castle, LONGEST, clock.over)
+    aims = [aimed(seat, view.seats, offset, turn) for offset, turn in LIKELY]
+    try:
+        hits = practice.swings([Release(aim.x, aim.y, aim.direction) for aim in aims])
+    except Interrupted:
+        return None
+    clock.tick(len(aims))
     kept = given = 0.0
-    for offset, turn in LIKELY:
-        swing = aimed(seat, view.seats, offset, turn)
-        hit = practice.swing(Release(swing.x, swing.y, swing.direction))
-        clock.tick()
+    for hit in hits:
         left = hit.without(frozenset(hit.on_table))
         kept += castle_points(left, seat, castle.pieces).total / points
         given += fallen(castle, hit, (), ()).points

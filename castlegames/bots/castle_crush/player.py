@@ -37,7 +37,7 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(2.0, 2, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 3, (), plans_blocks=False),
+    "easy": Skill(2.0, 2, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 5, (), plans_blocks=False),
     "medium": Skill(
         4.0, 3, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 12, (3, 2), plans_blocks=False
     ),
@@ -52,6 +52,9 @@ SKILLS: Mapping[str, Skill] = {
         plans_blocks=True,
     ),
 }
+
+IN_TIME = 0.92
+"""The part of its seconds after which a bot gives up what it is trying."""
 
 _LIKED = ("flat_house", "flat_tower", "slant_tower", "pointed_tower", "pointed_house", "roof")
 """Kinds from the most useful to the least, for those who do not plan."""
@@ -69,7 +72,7 @@ class CastleCrushBot(Bot):
         A node is one simulated fall.
         """
         assert isinstance(view, CastleCrushState)
-        clock, draws = budget.start(), stream.open()
+        clock, draws = budget.scaled(IN_TIME).start(), stream.open()
         if view.phase == "build":
             return self._build(view, clock, draws)
         if view.phase == "attack":

@@ -106,9 +106,7 @@ def try_out(
     """
     from castlegames.physics.practice import Practice
 
-    seat = view.to_move
-    assert seat is not None
-    practice = Practice(view.seats, view.rest, LONGEST)
+    practice = Practice(view.seats, view.rest, LONGEST, clock.over)
     ranked = _round(practice, view, tried, clock, None)
     steady = view.hand == "steady"
     for most in () if steady else rounds:
@@ -131,10 +129,8 @@ def _round(
     assert seat is not None
     threads = 2 if (os.cpu_count() or 1) > 1 else 1
     done: list[Tried] = []
-    slowest = 0.0
     for start in range(0, len(tried), 2):
-        left = clock.left()
-        if clock.over() or (left is not None and left < 1.2 * slowest):
+        if clock.over():
             break
         pair = tried[start : start + 2]
         releases = [
@@ -143,11 +139,19 @@ def _round(
             else wobbled(view, one.swing, draws)
             for one in pair
         ]
-        for one, hit in zip(pair, practice.swings(releases, threads), strict=True):
+        hits = _hits(practice, releases, threads)
+        for one, hit in zip(pair, hits, strict=False):
             one.worths.append(worth(view, seat, hit))
             done.append(one)
         clock.tick(len(pair))
-        now = clock.left()
-        if left is not None and now is not None:
-            slowest = max(slowest, left - now)
     return sorted(done, key=lambda one: -one.gain)
+
+
+def _hits(practice: Practice, releases: Sequence[Release], threads: int) -> Sequence[Rest]:
+    """What the swings do; nothing if the time is up before all of them are over."""
+    from castlegames.physics.practice import Interrupted
+
+    try:
+        return practice.swings(releases, threads)
+    except Interrupted:
+        return ()

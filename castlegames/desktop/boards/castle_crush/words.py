@@ -318,7 +318,7 @@ class CastleCrushWords(Words):
         match level:
             case "easy":
                 return translate(
-                    "CastleCrush", "Builds low, tries three swings and takes any block."
+                    "CastleCrush", "Builds low, tries a few swings and takes any block."
                 )
             case "medium":
                 return translate(

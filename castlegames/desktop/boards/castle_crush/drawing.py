@@ -1,0 +1,217 @@
+"""The drawn 2.5D view: solids in painter's order, flat two-tone wood with ink outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from castlegames.rules.castle_crush.bodies import Vector
+
+from ...theme import Theme
+from .camera import NEAR, Camera, Lens
+from .order import Box, painters_order
+from .paints import Paints, light_from, shaded
+from .solids import Face, Placed, Solid, decorations, placed, turned
+
+_ROUND = ("king", "general", "base", "mallet")
+_PLANK = 84.0
+_REACH = 900.0
+
+
+class DrawnView:
+    """Paints solids as a camera sees them. It has no state but the theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def paint(
+        self, painter: QPainter, rect: QRectF, solids: Sequence[Solid], camera: Camera
+    ) -> None:
+        """Fill a rectangle with the table."""
+        paints = Paints.of(self._theme)
+        lens = Lens.of(camera, rect.width(), rect.height())
+        light = light_from(camera)
+        painter.save()
+        painter.setClipRect(rect)
+        painter.translate(rect.topLeft())
+        painter.fillRect(QRectF(0, 0, rect.width(), rect.height()), QColor(paints.ground))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_planks(painter, lens, paints)
+        _paint_shadows(painter, lens, light, solids, paints)
+        flat: list[tuple[Solid, Placed]] = [
+            (solid, body) for solid in solids for body in placed(solid.kind, solid.pose)
+        ]
+        boxes = [_box(body, lens) for _, body in flat]
+        bodies = [body for _, body in flat]
+        for n in painters_order(bodies, boxes, lens):
+            solid, body = flat[n]
+            paint_solid(painter, lens, light, solid, body, paints)
+        painter.restore()
+
+
+def paint_solid(
+    painter: QPainter, lens: Lens, light: Vector, solid: Solid, body: Placed, paints: Paints
+) -> None:
+    """One convex body with its outlines and decorations."""
+    base = paints.body(solid)
+    width = 1.5 if solid.look in ("", "fallen") else 2.2
+    edge = {"good": paints.good, "bad": paints.bad, "hint": paints.hint, "chosen": paints.focus}
+    line = QPen(QColor(edge.get(solid.look, paints.line)), width)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    smooth = solid.kind in _ROUND
+    eye = lens.frame.eye
+    visible = [face for face in body.faces if faces_eye(face, eye)]
+    for face in visible:
+        polygon = outline(face, lens)
+        if polygon is None:
+            return
+        colour = shaded(base, face.normal, light)
+        painter.setBrush(colour)
+        painter.setPen(QPen(colour, 1.0) if smooth else line)
+        painter.drawPolygon(polygon)
+    if smooth:
+        painter.setPen(line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        caps = [face for face in visible if len(face.corners) > 4]
+        for face in caps:
+            polygon = outline(face, lens)
+            if polygon is not None:
+                painter.drawPolygon(polygon)
+        rim = _hull(body, lens)
+        if rim is not None:
+            painter.drawPolygon(rim)
+    for part in decorations(solid.kind, solid.seat):
+        colour = QColor(paints.part(part.paint, solid))
+        shown = [turned(face, solid.pose) for face in part.faces]
+        far = [face for face in shown if not faces_eye(face, eye)] if part.two_sided else []
+        near = [face for face in shown if faces_eye(face, eye)]
+        thin = QPen(QColor(paints.line), 0.9)
+        for face in (*far, *near):
+            polygon = outline(face, lens)
+            if polygon is None:
+                continue
+            painter.setPen(Qt.PenStyle.NoPen if part.paint == "symbol" else thin)
+            painter.setBrush(colour.darker(135) if face in far else colour)
+            painter.drawPolygon(polygon)
+
+
+def faces_eye(face: Face, eye: Vector) -> bool:
+    """Whether a face shows its outside to the eye."""
+    x, y, z = face.corners[0]
+    n = face.normal
+    return n[0] * (eye[0] - x) + n[1] * (eye[1] - y) + n[2] * (eye[2] - z) > 1e-6
+
+
+def outline(face: Face, lens: Lens) -> QPolygonF | None:
+    """A face on the screen, or None if part of it is behind the eye."""
+    points = []
+    for corner in face.corners:
+        seen = lens.see(corner)
+        if seen is None:
+            return None
+        points.append(QPointF(seen.x, seen.y))
+    return QPolygonF(points)
+
+
+def silhouette(corners: Sequence[Vector], lens: Lens) -> QPolygonF | None:
+    """The outline of a convex body on the screen, or None if part of it is behind the eye."""
+    points = []
+    for corner in corners:
+        seen = lens.see(corner)
+        if seen is None:
+            return None
+        points.append((seen.x, seen.y))
+    return QPolygonF([QPointF(x, y) for x, y in convex(points)])
+
+
+def convex(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The convex hull of points, as a polygon."""
+    ordered = sorted(set(points))
+    if len(ordered) < 3:
+        return ordered
+
+    def half(these: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        chain: list[tuple[float, float]] = []
+        for x, y in these:
+            while len(chain) >= 2:
+                (ax, ay), (bx, by) = chain[-2], chain[-1]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                chain.pop()
+            chain.append((x, y))
+        return chain[:-1]
+
+    return half(ordered) + half(ordered[::-1])
+
+
+def bounds(solid: Solid, lens: Lens) -> QRectF:
+    """What a solid covers on the screen; empty if it is behind the eye."""
+    found = QRectF()
+    for body in placed(solid.kind, solid.pose):
+        box = _box(body, lens)
+        if box is not None:
+            left, top, right, bottom = box
+            found = found.united(QRectF(left, top, right - left, bottom - top))
+    return found
+
+
+def _box(body: Placed, lens: Lens) -> Box | None:
+    left = top = float("inf")
+    right = bottom = float("-inf")
+    for corner in body.corners:
+        seen = lens.see(corner)
+        if seen is None:
+            return None
+        left, right = min(left, seen.x), max(right, seen.x)
+        top, bottom = min(top, seen.y), max(bottom, seen.y)
+    return (left - 1, top - 1, right + 1, bottom + 1)
+
+
+def _hull(body: Placed, lens: Lens) -> QPolygonF | None:
+    return silhouette(body.corners, lens)
+
+
+def _paint_planks(painter: QPainter, lens: Lens, paints: Paints) -> None:
+    painter.setPen(QPen(QColor(paints.plank), 1.0))
+    steps = int(_REACH // _PLANK)
+    for k in range(-steps, steps + 1):
+        y = (k + 0.5) * _PLANK
+        _paint_line(painter, lens, (-_REACH, y, 0.0), (_REACH, y, 0.0))
+        for j in range(-2, 3):
+            x = j * 340.0 + (170.0 if k % 2 else 0.0)
+            _paint_line(painter, lens, (x, y, 0.0), (x, y + _PLANK, 0.0))
+
+
+def _paint_line(painter: QPainter, lens: Lens, a: Vector, b: Vector) -> None:
+    """A line on the table, cut where it runs behind the eye."""
+    da, db = lens.depth(a) - NEAR - 1.0, lens.depth(b) - NEAR - 1.0
+    if da < 0 and db < 0:
+        return
+    if da < 0 or db < 0:
+        part = da / (da - db)
+        cut = tuple(p + (q - p) * part for p, q in zip(a, b, strict=True))
+        middle: Vector = (cut[0], cut[1], cut[2])
+        a, b = (middle, b) if da < 0 else (a, middle)
+    one, other = lens.see(a), lens.see(b)
+    if one is not None and other is not None:
+        painter.drawLine(QPointF(one.x, one.y), QPointF(other.x, other.y))
+
+
+def _paint_shadows(
+    painter: QPainter, lens: Lens, light: Vector, solids: Sequence[Solid], paints: Paints
+) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paints.shadow))
+    for solid in solids:
+        if solid.look in ("good", "bad", "hint"):
+            continue
+        for body in placed(solid.kind, solid.pose):
+            dropped = []
+            for x, y, z in body.corners:
+                part = 0.55 * max(0.0, z) / light[2]
+                dropped.append((x - part * light[0], y - part * light[1], 0.0))
+            polygon = silhouette(dropped, lens)
+            if polygon is not None:
+                painter.drawPolygon(polygon)
