@@ -20,9 +20,9 @@ def bot(level: str) -> Bot:
     """The bot of a level. Raises KeyError if there is none."""
     match level:
         case "easy":
-            return OneMove(whim=6.0)
+            return OneMove(whim=8.0)
         case "medium":
-            return WholeTurn(width=3, weights=evolve(WEIGHTS, horizon=1))
+            return WholeTurn(width=2, weights=evolve(WEIGHTS, horizon=1), whim=5.0)
         case "hard":
             return LookAhead(candidates=5, turns=1, width=8)
     raise KeyError(level)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
-from castlegames.rules import State, Stream
+from castlegames.rules import Draws, State, Stream
 from castlegames.rules.castell import CastellState, PassFestival, ShowTower
 from castlegames.rules.castell.scoring import score
 
@@ -46,24 +46,31 @@ class OneMove(Bot):
 class WholeTurn(Bot):
     """Plans the rest of its turn as a whole, with an eye on the route over the next rounds.
 
-    ``width`` plans are kept after each action of the turn.
+    ``width`` plans are kept after each action of the turn. ``whim`` is the standard deviation, in
+    points, of what is added to each judgement.
     """
 
-    def __init__(self, width: int = 8, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, width: int = 8, weights: Weights = WEIGHTS, whim: float = 0.0) -> None:
         self.width = width
         self.weights = weights
+        self.whim = whim
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        state = _own(view, stream)
+        draws = stream.open()
+        state = _own(view, draws.fork())
         if state.asking is not None:
             return answer(state)
-        clock = budget.start()
-        return _choice(self.ranked(state, clock)[0])
+        return _choice(self.ranked(state, budget.start(), draws)[0])
 
-    def ranked(self, state: CastellState, clock: Clock) -> list[Plan]:
+    def ranked(self, state: CastellState, clock: Clock, draws: Draws) -> list[Plan]:
         """The plans for the rest of the turn, best first."""
         seat = state.turn.seat
-        return plans(state, lambda after: value(after, seat, self.weights), clock, self.width)
+
+        def judge(after: CastellState) -> float:
+            worth = value(after, seat, self.weights)
+            return worth + self.whim * draws.normal() if self.whim else worth
+
+        return plans(state, judge, clock, self.width)
 
 
 class LookAhead(WholeTurn):
@@ -87,7 +94,7 @@ class LookAhead(WholeTurn):
         if state.asking is not None:
             return answer(state)
         clock = budget.start()
-        ranked = self.ranked(state, clock)[: self.candidates]
+        ranked = self.ranked(state, clock, draws)[: self.candidates]
         sums = [0.0] * len(ranked)
         samples = 0
         while len(ranked) > 1 and samples < _MOST_SAMPLES:

@@ -417,7 +417,7 @@ class CastellWords(Words):
             case "easy":
                 return translate("Castell", "Follows its whims and travels without a plan.")
             case "medium":
-                return translate("Castell", "Plans its whole turn and a route along the festivals.")
+                return translate("Castell", "Plans its whole turn, and slips now and then.")
             case "hard":
                 return translate("Castell", "Plays its best plans on in its head before it moves.")
         raise KeyError(level)
