@@ -273,7 +273,7 @@ class CastleRoomsWords(Words):
                 )
             case "hard":
                 return translate(
-                    "CastleRooms", "Plays its best turns out against hundreds of possible hands."
+                    "CastleRooms", "Tries its best turns against hundreds of hands you might hold."
                 )
             case "expert":
                 return translate(
@@ -286,7 +286,7 @@ class CastleRoomsWords(Words):
         parts = [_aim(view, move, reasons)]
         tried = reasons.get("tried")
         if isinstance(tried, int) and tried > 0:
-            text = translate("CastleRooms", "This turn wins {chance} % of {tried} trial matches.")
+            text = translate("CastleRooms", "After {tried} trials it looks like {chance} % to win.")
             parts.append(text.format(chance=reasons["chance"], tried=tried))
         return " ".join(parts)
 
