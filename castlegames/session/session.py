@@ -421,14 +421,25 @@ class Session:
                 raise ValueError(answer.detail or answer.trouble)
             pending.move = answer.move
             pending.after = pending.before.play(answer.move)
+        except IllegalMove as error:
+            if self._bot_to_move() is None:
+                pending.ticket.move, pending.ticket.refusal = answer.move, error.reason
+                pending.ticket.drop("refused")
+                self._run_later()
+            else:
+                self._physics_failed(pending, error)
+            return
         except Exception as error:
             # Whatever physics made of it: it is not a move, and the players must hear of it.
-            pending.ticket.drop("failed")
-            self.paused = self.paused or self._bot_to_move() is not None
-            self._tell(Trouble("physics_failed", {"detail": str(error)[:200]}))
-            self._run_later()
+            self._physics_failed(pending, error)
             return
         self._write(pending)
+
+    def _physics_failed(self, pending: _Pending, error: Exception) -> None:
+        pending.ticket.drop("failed")
+        self.paused = self.paused or self._bot_to_move() is not None
+        self._tell(Trouble("physics_failed", {"detail": str(error)[:200]}))
+        self._run_later()
 
     def _write(self, pending: _Pending) -> None:
         after = pending.after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from castlegames.rules import Move, Value
+from castlegames.rules import Move, Reason, Value
 
 WAITING = "waiting"
 DONE = "done"
@@ -20,6 +20,7 @@ DROP_REASONS = (
     "closed",
     "purist",
     "failed",
+    "refused",
 )
 """Every ``Ticket.why``.
 
@@ -32,6 +33,7 @@ DROP_REASONS = (
 ``closed``       the session was closed
 ``purist``       hints are off in this match
 ``failed``       the worker could not do it; a trouble says why
+``refused``      a person's physical move had an outcome that the rules refuse: ``refusal`` says why
 """
 
 
@@ -42,9 +44,10 @@ class Ticket:
     ``reasons``  what a hint's bot chose by
     ``saved``    True once the move's line is on disk; False if it was played unsaved
     ``why``      the key of ``DROP_REASONS`` after it was dropped, else None
+    ``refusal``  the rules' reason after it was refused (``move`` has its outcome), else None
     """
 
-    __slots__ = ("_then", "move", "reasons", "saved", "status", "why")
+    __slots__ = ("_then", "move", "reasons", "refusal", "saved", "status", "why")
 
     def __init__(self, move: Move | None = None) -> None:
         self.status = WAITING
@@ -52,6 +55,7 @@ class Ticket:
         self.reasons: Mapping[str, Value] = {}
         self.saved = False
         self.why: str | None = None
+        self.refusal: Reason | None = None
         self._then: list[Callable[[Ticket], None]] = []
 
     @property

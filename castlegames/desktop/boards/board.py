@@ -31,7 +31,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QWidget
 
-from castlegames.rules import Event, Game, IllegalMove, Move, State
+from castlegames.rules import Event, Game, IllegalMove, Move, Reason, State
 
 from ..settings import SettingsStore
 from ..table.motion import Motion
@@ -144,6 +144,9 @@ class Board(QWidget):
     def put_back(self) -> bool:
         """Put back what is held, leaving no trace; False if nothing is or it cannot be."""
         return False
+
+    def show_refused(self, move: Move, reason: Reason) -> None:
+        """Show why a resolved move was refused: what would have fallen. Nothing has happened."""
 
     def show_hint(self, move: Move | None) -> None:
         """Draw a move on the board as advice, or take the advice away."""

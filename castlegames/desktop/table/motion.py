@@ -39,6 +39,7 @@ class Motion(QObject):
         milliseconds: int,
         step: Callable[[float], None],
         done: Callable[[], None] | None = None,
+        easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> None:
         """Call ``step`` with fractions growing to 1, then ``done``; at once when motion is off."""
         duration = self._settings.value.duration(milliseconds)
@@ -51,7 +52,7 @@ class Motion(QObject):
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)
         animation.setDuration(duration)
-        animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        animation.setEasingCurve(easing)
         animation.valueChanged.connect(step)
 
         def end() -> None:

@@ -66,16 +66,25 @@ class Eyes:
         """The people at the screen."""
         return Company(
             humans=self.humans,
-            open_table=self._session.game.perfect_information,
+            open_table=self._open_table,
             curtain=self._settings.value.curtain,
         )
+
+    @property
+    def _open_table(self) -> bool:
+        """Whether all seats may know the same: nothing that a curtain would have to cover."""
+        if self._session.game.perfect_information:
+            return True
+        state = self._session.state
+        first = state.seen_by(0)
+        return all(state.seen_by(seat) == first for seat in range(1, state.seats))
 
     @property
     def secrets_on_screen(self) -> bool:
         """Whether what is shown may be known to some of the people only."""
         session = self._session
         over = session.state.to_move is None
-        return not over and not session.game.perfect_information and len(self.humans) > 1
+        return not over and len(self.humans) > 1 and not self._open_table
 
     def curtain_for(self, state: State) -> int | None:
         """For whom a curtain has to come down before this position may be shown, or None."""

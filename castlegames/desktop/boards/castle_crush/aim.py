@@ -64,9 +64,7 @@ class Aim:
         turn = about((-sin(a), cos(a), 0.0), lean)
         flat = Pose(c.MALLET, 0.0, 0.0, 0.0, *turn)
         back = flat.at((radius * cos(a), radius * sin(a), 0.0))
-        return Pose(
-            c.MALLET, edge[0] - back[0], edge[1] - back[1], edge[2] - back[2], *turn
-        )
+        return Pose(c.MALLET, edge[0] - back[0], edge[1] - back[1], edge[2] - back[2], *turn)
 
     def arc(self) -> tuple[Vector, ...]:
         """The way of the middle of the head's end, from the release down to the table."""

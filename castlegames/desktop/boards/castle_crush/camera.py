@@ -247,4 +247,3 @@ def ground_axes(camera: Camera) -> tuple[tuple[float, float], tuple[float, float
     away = (-frame.back[0], -frame.back[1])
     size = hypot(*away)
     return right, (away[0] / size, away[1] / size)
-

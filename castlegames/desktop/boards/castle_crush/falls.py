@@ -47,9 +47,7 @@ class Fall:
         return found
 
 
-def between(
-    piece: int, low: tuple[float, ...], high: tuple[float, ...], part: float
-) -> Pose:
+def between(piece: int, low: tuple[float, ...], high: tuple[float, ...], part: float) -> Pose:
     """The pose between two, with the shorter turn between their orientations."""
     same = sum(a * b for a, b in zip(low[3:], high[3:], strict=True))
     sign = 1.0 if same >= 0 else -1.0

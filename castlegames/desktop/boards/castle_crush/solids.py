@@ -13,7 +13,14 @@ from math import cos, pi, sin
 from attrs import field, frozen
 
 from castlegames.rules.castle_crush import components as c
-from castlegames.rules.castle_crush.bodies import Pose, Vector, about_vertical, cross, rotated, shape
+from castlegames.rules.castle_crush.bodies import (
+    Pose,
+    Vector,
+    about_vertical,
+    cross,
+    rotated,
+    shape,
+)
 from castlegames.rules.castle_crush.polygons import Polygon, oval, rectangle
 
 FIGURE_SIDES = 16

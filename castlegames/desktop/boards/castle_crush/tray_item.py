@@ -124,15 +124,15 @@ class TrayItem(QGraphicsItem):
         longest = max(name.split(), key=QFontMetricsF(small).horizontalAdvance)
         painter.setFont(fitted(small, longest, words.width()))
         painter.setPen(QColor(palette.ink_soft))
-        below = QRectF(words.left(), words.bottom(), words.width(), rect.bottom() - words.bottom() - 4)
+        below = QRectF(
+            words.left(), words.bottom(), words.width(), rect.bottom() - words.bottom() - 4
+        )
         flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(below, int(flags | Qt.TextFlag.TextWordWrap), name[:1].upper() + name[1:])
         painter.setOpacity(1.0)
 
 
-def paint_kind(
-    painter: QPainter, rect: QRectF, kind: str, seat: int | None, theme: Theme
-) -> None:
+def paint_kind(painter: QPainter, rect: QRectF, kind: str, seat: int | None, theme: Theme) -> None:
     """A piece by itself, as it stands."""
     solid = Solid(0, kind, Pose(0, 0.0, 0.0, 0.0), seat)
     camera = Camera((0.0, 0.0, 34.0), azimuth=-62.0, elevation=24.0, distance=400.0)

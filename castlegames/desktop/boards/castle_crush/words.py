@@ -57,6 +57,20 @@ def piece_name(kind: str) -> str:
     raise KeyError(kind)
 
 
+def attack_text(name: str, gained: int) -> str:
+    """What an attack brought, over the table."""
+    return translate("CastleCrush", "{name} +{points}").format(name=name, points=gained)
+
+
+def step_text(piece: int | None, kind: str) -> str:
+    """What Undo takes back while building; many pieces have the number -1."""
+    if piece is None:
+        return ""
+    if piece < 0:
+        return translate("CastleCrush", "the ready-made castle")
+    return translate("CastleCrush", "placing the {piece}").format(piece=piece_name(kind))
+
+
 class CastleCrushWords(Words):
     """All that Castle Crush says."""
 
