@@ -80,9 +80,9 @@ def test_a_first_card_may_be_turned_and_a_second_rows_may_not(seat_at: Sit) -> N
     card = next(held.card for held in board.hand_model.cards if is_room(held.card))
     assert board.turns(card) == 2
     board.lift(card, None)
-    assert board._cards[card].facing == "helmet"
+    assert board.things.fan.card(card).facing == "helmet"
     seated.key(Qt.Key.Key_R)
-    assert board._cards[card].facing == "swords"
+    assert board.things.fan.card(card).facing == "swords"
     seated.key(Qt.Key.Key_Return)
     seated.wait(lambda: seated.session.head == 1)
     assert str(seated.session.moves[0].move) == f"start {card} swords"
@@ -111,12 +111,12 @@ def test_a_room_that_does_not_fit_is_refused_in_words(seat_at: Sit) -> None:
     assert isinstance(state, RoomsState)
     row = state.rows[0][0]
     card = next(card for card in state.hand if is_room(card) and not row.fits(card))
-    item = board._cards[card]
+    item = board.things.fan.card(card)
     seated.press(item.mapToScene(item.card_rect().center()))
-    seated.move(board.own.end(0).center())
+    seated.move(board.things.own.end(0).center())
     assert not board.verdict_mark.legal
     assert "this room begins with" in board.verdict_mark.reason
-    seated.release(board.own.end(0).center())
+    seated.release(board.things.own.end(0).center())
     assert seated.session.head == 1
 
 

@@ -60,21 +60,21 @@ def goal_of(board: CastleRoomsBoard, state: RoomsState, move: Move) -> QPointF:
     """Where the card of a move is put down."""
     match move:
         case Extend(row=row):
-            return board.own.end(row).center()
+            return board.things.own.end(row).center()
         case Start():
-            return board.own.new_row().center()
+            return board.things.own.new_row().center()
         case Dragon(player=player, row=row):
-            foe = next(item for item in board.foes if item.model.seat_rows.seat == player)
+            foe = next(item for item in board.things.foes if item.model.seat_rows.seat == player)
             return foe.line(row).center()
         case Knight(row=row):
-            return board.own.last(row).center()
-    assert board._layout is not None
-    return board._layout.discards.center()
+            return board.things.own.last(row).center()
+    assert board.things.layout is not None
+    return board.things.layout.discards.center()
 
 
 def start_of(board: CastleRoomsBoard, card: int) -> QPointF:
     """A point of a card in the hand that no other card covers."""
-    item = board._cards[card]
+    item = board.things.fan.card(card)
     return item.mapToScene(item.card_rect().center() - QPointF(item.card_rect().width() * 0.3, 0))
 
 
@@ -214,4 +214,4 @@ def test_a_person_alone_among_bots_never_sees_a_curtain(seat_at: Sit, quick_work
     seated.table.board.promptChanged.connect(lambda: downs.append(seated.table.curtain.down))
     play_out(seated, by_clicks)
     assert not any(downs)
-    assert board_of(seated)._viewer == 0
+    assert board_of(seated).things.viewer == 0
