@@ -10,6 +10,8 @@ from castlegames.rules.castle_crush import CastleCrushState, Swing
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose, Vector, about, mallet_pose
 
+from .camera import Camera, ground_axes
+
 _ARC = tuple(range(8, 86, 6))
 
 
@@ -31,18 +33,30 @@ class Aim:
         return Aim(self.x, self.y, round(self.direction + by) % 360.0)
 
     def at(self, x: float, y: float) -> Aim:
-        """The foot put elsewhere, on the base and to a whole millimetre inwards."""
+        """The foot put elsewhere, on the base."""
         away = hypot(x, y)
         most = c.FOOT_REACH
         if away > most:
             x, y = x * most / away, y * most / away
-        return Aim(float(int(x)), float(int(y)), self.direction)
+        return Aim(float(round(x, 1)), float(round(y, 1)), self.direction)
 
     def towards(self, x: float, y: float) -> Aim:
         """Turned so that it falls towards a point of the table."""
         if hypot(x - self.x, y - self.y) < 1.0:
             return self
         return Aim(self.x, self.y, round(degrees(atan2(y - self.y, x - self.x)), 1) % 360.0)
+
+    def advanced(self, by: float) -> Aim:
+        """The foot moved by mm in the direction of the fall."""
+        a = radians(self.direction)
+        return self.at(self.x + by * cos(a), self.y + by * sin(a))
+
+    def stepped(self, camera: Camera, right: int, away: int, by: float) -> Aim:
+        """The foot moved by mm in a direction of the screen."""
+        (rx, ry), (ax, ay) = ground_axes(camera)
+        return self.at(
+            self.x + by * (right * rx + away * ax), self.y + by * (right * ry + away * ay)
+        )
 
     def swing(self) -> Swing:
         """The move that lets the mallet go."""

@@ -1,4 +1,4 @@
-"""What is written and drawn over the table in both views: names, storeys, arcs, plumb line, points."""
+"""What is written and drawn over the table in both views: names, storeys, arcs, points."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def paint_marks(painter: QPainter, rect: QRectF, lens: Lens, marks: Marks, theme
     if marks.gauge is not None:
         _paint_gauge(painter, rect, lens, marks.gauge, theme)
     if marks.standings:
-        _paint_standings(painter, rect, marks.standings, theme)
+        _paint_standings(painter, marks.standings, theme)
     painter.restore()
 
 
@@ -272,7 +272,7 @@ def _paint_gauge(painter: QPainter, rect: QRectF, lens: Lens, gauge: Gauge, them
 
 
 def _paint_standings(
-    painter: QPainter, rect: QRectF, rows: Sequence[tuple[str, ...]], theme: Theme
+    painter: QPainter, rows: Sequence[tuple[str, ...]], theme: Theme
 ) -> None:
     """A sheet of paper in the upper left corner: a title, then a row for each seat."""
     font = QGuiApplication.font()

@@ -8,9 +8,9 @@ from math import cos, radians, sin
 from castlegames.rules.castle_crush import CastleCrushState, Rest, Swing
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose, Vector, about_vertical, highest, upright
+from castlegames.rules.castle_crush.moves import Placement
 from castlegames.rules.castle_crush.placing import pose as placed_pose
 from castlegames.rules.castle_crush.placing import standings
-from castlegames.rules.castle_crush.moves import Placement
 from castlegames.rules.castle_crush.scoring import block_points, castle_points, fallen
 from castlegames.rules.castle_crush.storeys import storeys
 

@@ -127,6 +127,7 @@ def decorations(kind: str, seat: int | None) -> tuple[Part, ...]:
 
 def symbol(seat: int, radius: float) -> Polygon:
     """The sign of a seat as a polygon: disc, triangle, square or diamond."""
+    corners: Polygon
     match seat % 4:
         case 0:
             return _disc(2 * radius, 16)
@@ -221,7 +222,7 @@ def _extruded_across(outline: Polygon, depth: float) -> tuple[Face, ...]:
 def _upright(outline: Polygon, y: float, z: float) -> Face:
     """A flat mark on a figure's front (y below 0) or back."""
     corners = tuple((x, y, z + dz) for x, dz in outline)
-    return _face(corners if y < 0 else tuple(reversed([(-x, y, dz) for x, _, dz in corners][::-1])))
+    return _face(corners if y < 0 else tuple((-x, y, dz) for x, _, dz in corners))
 
 
 def _crown(height: float) -> tuple[Face, ...]:
