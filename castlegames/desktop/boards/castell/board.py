@@ -1,0 +1,675 @@
+"""The board of Castell: asks the rules, swaps the models, and lets its two desks answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from castlegames.rules import IllegalMove, Move
+from castlegames.rules.castell import (
+    CastellState,
+    PassFestival,
+    Recruit,
+    ShowTower,
+    SpecialPerform,
+    SpecialRecruit,
+    SpecialTravel,
+    Train,
+    Travel,
+)
+from castlegames.rules.castell.components import ALL_REGIONS, REFILL_ROUNDS, REGIONS
+from castlegames.rules.castell.festivals import judge
+
+from ...table.hand import Held, Verdict
+from ...table.motion import GAME
+from ...table.spot import Spot
+from ..board import BoardContext, LastMove, Position
+from ..scene_board import SceneBoard
+from .builder_desk import BuilderDesk, GoalKey
+from .builder_items import GoalsItem, LevelsItem, ShelfItem, TowerItem
+from .builder_page import BuilderPage, Facts
+from .calendar_item import CalendarItem
+from .desk import Desk
+from .festival_item import FestivalItem
+from .geography import DOCK, PAWNS
+from .held_item import HeldItem, MarksItem
+from .layout import Layout, lay_out
+from .map_item import LightsItem, MapItem, PeopleItem, bag_note
+from .models import (
+    CalendarModel,
+    FestivalModel,
+    FestivalRow,
+    GoalsModel,
+    Group,
+    HandModel,
+    PerformanceRow,
+    Region,
+    RegionModel,
+    RowsModel,
+    SeatRow,
+    SeatsModel,
+    ShownTower,
+    TowerModel,
+    WheelModel,
+    WheelSpot,
+)
+from .rows_item import RowsItem
+from .seat_widget import SeatWidget
+from .strip_items import PeopleStrip, SkillStrip
+from .table_desk import TableDesk
+from .wheel_item import WheelItem
+from .words import translate
+
+_LIGHTS_Z, _FIGURES_Z, _SHEET_Z, _BUILDER_Z, _MARKS_Z, _FLIGHT_Z = 2.0, 4.0, 20.0, 40.0, 60.0, 300.0
+
+Result = tuple[str, tuple[int, ...], tuple[ShownTower, ...]]
+
+
+class CastellBoard(SceneBoard):
+    """Calendar, map, wheel, performances, castellers and skills; the tower builder over them."""
+
+    def __init__(self, context: BoardContext, parent: QWidget | None = None) -> None:
+        names = context.names
+        self.region_model = RegionModel(names)
+        self.calendar_model = CalendarModel()
+        self.wheel_model = WheelModel()
+        self.rows_model = RowsModel(names)
+        self.hand_model, self.shelf_model = HandModel(), HandModel()
+        self.seats_model = SeatsModel()
+        self.tower_model = TowerModel()
+        self.goals_model = GoalsModel()
+        self.festival_model = FestivalModel(names)
+        self.uses: Mapping[str, int] = {}
+        self.results: list[Result] = []
+        self._layout: Layout | None = None
+        self._building = False
+        super().__init__(context, parent)
+        for model in (
+            self.region_model,
+            self.calendar_model,
+            self.wheel_model,
+            self.rows_model,
+            self.hand_model,
+            self.shelf_model,
+            self.seats_model,
+            self.tower_model,
+            self.goals_model,
+            self.festival_model,
+        ):
+            model.setParent(self)
+        self._make_items(context)
+        self.page = BuilderPage(
+            self.goals_model,
+            self.tower_model,
+            self._facts,
+            context.theme,
+            context.projections,
+            self,
+        )
+        self.page.hide()
+        self._seat_widgets = tuple(
+            SeatWidget(seat, len(names), self.seats_model, context.theme, self)
+            for seat in range(len(names))
+        )
+        self.table_desk = TableDesk(self)
+        self.builder_desk = BuilderDesk(self)
+        self._rename()
+        self._show_mode()
+
+    def _make_items(self, context: BoardContext) -> None:
+        theme = context.theme
+        self.land = MapItem(theme)
+        self.lights = LightsItem(self.land, theme)
+        self.figures = PeopleItem(self.region_model, self.land, theme)
+        self.calendar = CalendarItem(self.calendar_model, theme)
+        self.wheel = WheelItem(self.wheel_model, theme)
+        self.rows = RowsItem(self.rows_model, theme)
+        self.people_strip = PeopleStrip(self.hand_model, theme)
+        self.skill_strip = SkillStrip(self.seats_model, theme)
+        self.festival = FestivalItem(self.festival_model, theme)
+        self.goals = GoalsItem(self.goals_model, theme)
+        self.goals.shows_gain = context.projections
+        self.shelf = ShelfItem(self.shelf_model, theme)
+        self.tower = TowerItem(self.tower_model, theme)
+        self.levels = LevelsItem(self.tower_model, theme)
+        self.held = HeldItem(theme)
+        self.hint_marks = MarksItem(theme, "accent")
+        self.last_marks = MarksItem(theme, "ink_soft")
+        self._table_items: tuple[QGraphicsItem, ...] = (
+            self.land,
+            self.lights,
+            self.figures,
+            self.calendar,
+            self.wheel,
+            self.rows,
+            self.people_strip,
+            self.skill_strip,
+        )
+        self._builder_items: tuple[QGraphicsItem, ...] = (
+            self.goals,
+            self.shelf,
+            self.tower,
+            self.levels,
+        )
+        for item in (*self._table_items, self.festival, *self._builder_items, self.held):
+            self.scene.addItem(item)
+        for marks in (self.hint_marks, self.last_marks):
+            marks.setZValue(_MARKS_Z)
+            self.scene.addItem(marks)
+        self.lights.setZValue(_LIGHTS_Z)
+        self.figures.setZValue(_FIGURES_Z)
+        self.festival.setZValue(_SHEET_Z)
+        for item in self._builder_items:
+            item.setZValue(_BUILDER_Z)
+
+    def command(self, parent: QObject, keys: str, call: Callable[[], None]) -> QAction:
+        """A command of a desk, with a key that works while the board has the keyboard."""
+        action = QAction(parent)
+        action.setShortcut(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setEnabled(False)
+        action.triggered.connect(lambda: call())
+        return action
+
+    def _rename(self) -> None:
+        self.table_desk.rename()
+        self.builder_desk.rename()
+
+    # Modes
+
+    @property
+    def state(self) -> CastellState | None:
+        """The position on show."""
+        view = None if self.position is None else self.position.view
+        return view if isinstance(view, CastellState) else None
+
+    @property
+    def building(self) -> bool:
+        """Whether the tower builder is open."""
+        return self._building
+
+    @property
+    def desk(self) -> Desk:
+        """The mode that answers now."""
+        return self.builder_desk if self._building else self.table_desk
+
+    def open_builder(self, goal: GoalKey | None) -> None:
+        """Open the tower builder, for a festival of the calendar or a tile if one is given."""
+        if not self.acting:
+            return
+        self.hand.clear()
+        self.table_desk.tray = ()
+        self._building = True
+        self.standing = None
+        self._show_mode()
+        self.builder_desk.begin(goal)
+        self.standing = next(
+            (spot.key for spot in self.spots() if spot.key[0] == "size"),  # type: ignore[index]
+            None,
+        )
+        self.step_made()
+        self.panelChanged.emit()
+        self.said.emit(translate("Castell", "Tower builder"))
+
+    def close_builder(self) -> None:
+        """Back to the table; the tower is kept for the next time."""
+        self.hand.clear()
+        self._building = False
+        self.standing = ("builder",)
+        self._show_mode()
+        self.step_made()
+        self.panelChanged.emit()
+
+    def _show_mode(self) -> None:
+        building = self._building
+        for item in self._table_items:
+            item.setVisible(not building)
+        for item in self._builder_items:
+            item.setVisible(building)
+        self.last_marks.setVisible(not building)
+        self.hint_marks.setVisible(not building)
+        self.ring.setVisible(False)
+        for desk in (self.table_desk, self.builder_desk):
+            for action in (*desk.all_commands(),):
+                if action in self.actions():
+                    self.removeAction(action)
+        for action in self.desk.all_commands():
+            self.addAction(action)
+        if self.state is not None:
+            self._show_sheet()
+
+    def step_made(self) -> None:
+        """Something changed on the board itself: show it, and what may be done now."""
+        if not self._building:
+            self._show_hand()
+            self.table_desk.held_changed(self.hand.held)
+            self.table_desk.sync()
+        self.focus_changed(self.view.hasFocus())
+        self.promptChanged.emit()
+        self.controlsChanged.emit()
+
+    def stand_at(self, key: Hashable | None) -> None:
+        """Bring the keyboard cursor to a spot."""
+        spot = self.spot(key)
+        if spot is not None:
+            self.view.setFocus()
+            self.move_cursor(spot)
+
+    # Positions
+
+    def show_position(self, position: Position) -> None:
+        before = None if self.state is None else self.state
+        old = self.position
+        same = old is not None and (old.number, old.viewer) == (position.number, position.viewer)
+        if not same:
+            self.table_desk.reset()
+        super().show_position(position)
+        state = self.state
+        assert state is not None
+        if not same:
+            self.show_hint(None)
+        self._note_result(position)
+        self._show_models(state, position.viewer)
+        wants_builder = self._building and position.acting
+        if state.festival is None and self._building and not same:
+            wants_builder = False
+        if self._building != wants_builder:
+            self._building = wants_builder
+            self.standing = None
+        self._show_mode()
+        if self._building:
+            self.builder_desk.adopt()
+        self._show_last(position.last)
+        if before is not None and position.animate:
+            self._animate(before, state, position.last)
+        self.step_made()
+        self.panelChanged.emit()
+
+    def _show_models(self, state: CastellState, viewer: int) -> None:
+        own = state.players[viewer]
+        acting = self.position is not None and self.position.acting
+        pawns = [player.region for player in state.players]
+        self.region_model.show(
+            [
+                Region(
+                    region,
+                    state.castellers_in(region),
+                    tuple(seat for seat, at in enumerate(pawns) if at == region),
+                    here=region == own.region,
+                )
+                for region in REGIONS
+            ],
+            tuple(seat for seat, at in enumerate(pawns) if at is None),
+        )
+        self.calendar_model.show(
+            [
+                FestivalRow(
+                    festival.round,
+                    festival.region,
+                    festival.tokens,
+                    _when(place, festival.round, state),
+                )
+                for place, festival in enumerate(state.calendar)
+            ],
+            state.round,
+            None if state.asking is None else state.asking.place,
+        )
+        offered = state.trainable_spots(viewer)
+        self.wheel_model.show(
+            [
+                WheelSpot(skill, region, offered=spot in offered)
+                for spot, (skill, region) in enumerate(zip(state.spots, state.sectors, strict=True))
+            ],
+            state.round - 1,
+            state.wheel == ALL_REGIONS,
+        )
+        able = state.performable(viewer) if self.context.projections and acting else {}
+        self.rows_model.swap(
+            [
+                PerformanceRow(
+                    region,
+                    state.row(region),
+                    tuple(tile for tile in state.row(region) if tile in able),
+                    state.tokens_in(region),
+                    here=region == own.region,
+                )
+                for region in REGIONS
+            ]
+        )
+        self.seats_model.swap(
+            [
+                SeatRow(
+                    player.ranks,
+                    player.tokens,
+                    len(player.hand),
+                    player.best,
+                    len(player.earned_in),
+                    first=seat == state.first,
+                )
+                for seat, player in enumerate(state.players)
+            ]
+        )
+        self.skill_strip.show_seat(viewer)
+        self.tower.show_seat(viewer)
+        self.land.show_note(bag_note(len(state.bag), state.round, REFILL_ROUNDS))
+        self._show_hand()
+
+    def _show_hand(self) -> None:
+        state = self.state
+        if state is None or self.position is None:
+            return
+        owned = Counter(state.players[self.position.viewer].hand)
+        self.hand_model.show(
+            [Group(size, owned[size]) for size in sorted(owned, reverse=True)],
+            self.table_desk.tray_sizes(),
+        )
+
+    # Festivals
+
+    def _note_result(self, position: Position) -> None:
+        """Remember how a festival ended that has just been held."""
+        last = position.last
+        if not position.animate or last is None:
+            if not position.acting:
+                self.results.clear()
+            return
+        before = last.before
+        if not isinstance(last.move, ShowTower | PassFestival):
+            return
+        assert isinstance(before, CastellState)
+        asking, after = before.asking, self.state
+        if asking is None or after is None:
+            return
+        if after.asking is not None and after.asking.place == asking.place:
+            return
+        shown = asking.shown
+        if isinstance(last.move, ShowTower):
+            shown = (*shown, (last.seat, last.move.tower))
+        if shown:
+            festival = before.calendar[asking.place]
+            towers = tuple(
+                ShownTower(found.seat, found.tower, found.points, found.prize, found.sizes)
+                for found in judge(festival, shown)
+            )
+            self.results.append((festival.region, festival.tokens, towers))
+
+    def next_result(self) -> None:
+        """The result on show has been seen."""
+        if self.results:
+            self.results.pop(0)
+            self._show_sheet()
+            self.step_made()
+
+    def _show_sheet(self) -> None:
+        """The festival that has been held, or the one under way; else none."""
+        state = self.state
+        assert state is not None
+        shows = True
+        if self.results:
+            region, tokens, towers = self.results[0]
+            self.festival_model.show(region, tokens, True, towers)
+        elif state.festival is not None:
+            self.festival_model.show(
+                state.festival.region,
+                state.festival.tokens,
+                False,
+                [ShownTower(found.seat, found.tower, found.points) for found in state.standings()],
+            )
+        else:
+            shows = False
+        self.festival.setVisible(shows and not self._building)
+
+    # Motion
+
+    def _animate(self, before: CastellState, after: CastellState, last: LastMove | None) -> None:
+        if after.round == before.round + 1:
+            self.context.motion.run(2 * GAME, lambda part: self.wheel.show_lag(1.0 - part))
+        if last is None or last.seat == self._viewer() or self._building:
+            return
+        match last.move:
+            case Travel() | SpecialTravel():
+                self._fly_pawn(last.seat, before.players[last.seat].region)
+
+    def _fly_pawn(self, seat: int, start: str | None) -> None:
+        goal = self.figures.pawn(seat)
+        if goal is None:
+            return
+        height = self.figures.pawn_height
+        flying = HeldItem(self.context.theme)
+        flying.be_pawn(seat, height)
+        flying.setZValue(_FLIGHT_Z)
+        flying.setVisible(True)
+        self.scene.addItem(flying)
+        origin = self.land.at(DOCK if start is None else PAWNS[start]) - QPointF(0, height / 2)
+        there = goal.feet - QPointF(0, height / 2)
+        self.figures.show_absent(frozenset({goal.key}))
+
+        def step(part: float) -> None:
+            flying.setPos(origin + (there - origin) * part)
+
+        def done() -> None:
+            self.scene.removeItem(flying)
+            self.table_desk.held_changed(self.hand.held)
+
+        self.context.motion.run(GAME, step, done)
+
+    def _viewer(self) -> int:
+        return -1 if self.position is None else self.position.viewer
+
+    def _show_last(self, last: LastMove | None) -> None:
+        """Ring what the last move of another seat changed."""
+        rects: list[QRectF] = []
+        if last is not None and self._layout is not None and last.seat != self._viewer():
+            pawn = self.figures.pawn(last.seat)
+            match last.move:
+                case Travel() | SpecialTravel() | Recruit() | SpecialRecruit():
+                    if pawn is not None:
+                        rects = [self.figures.figure_rect(pawn)]
+                case Train(skill=skill) if isinstance(last.before, CastellState):
+                    spots = [
+                        spot
+                        for spot in last.before.trainable_spots(last.seat)
+                        if last.before.spots[spot] == skill
+                    ]
+                    rects = [self.wheel.tile_rect(spot) for spot in spots[:1]]
+                case SpecialPerform() if isinstance(last.before, CastellState):
+                    region = last.before.players[last.seat].region
+                    if region is not None:
+                        rects = [self.rows.row_rect(REGIONS.index(region))]
+        self.last_marks.ring(rects)
+
+    # Places
+
+    def arrange(self, size: QSizeF) -> None:
+        found = self._layout = lay_out(size)
+        self.land.place(found.map)
+        self.lights.arrange()
+        self.figures.arrange()
+        self.calendar.place(found.calendar)
+        self.wheel.place(found.wheel)
+        self.rows.place(found.rows)
+        self.people_strip.place(found.people)
+        self.skill_strip.place(found.skills)
+        self.festival.place(found.map)
+        self.goals.place(found.goals)
+        self.shelf.place(found.shelf)
+        self.tower.place(found.tower)
+        self.levels.place(found.levels)
+        self.last_marks.ring(())
+        self.hint_marks.ring(())
+        if self.hand.held is not None:
+            self._held_changed()
+            self._aimed()
+        elif self._building and self.state is not None:
+            self.builder_desk.sync()
+        here = self.spot(self.standing)
+        if here is not None:
+            self.ring.enclose(here.rect)
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a position and a place for it."""
+        return self.state is not None and self._layout is not None
+
+    def spots(self) -> Sequence[Spot]:
+        return self.desk.spots() if self.ready else ()
+
+    def piece_at(self, point: QPointF) -> Hashable | None:
+        return self.desk.piece_at(point) if self.ready else None
+
+    def refusal(self, piece: Hashable) -> str:
+        return self.desk.refusal(piece)
+
+    def judge(self, held: Held, spot: Hashable) -> Verdict:
+        return self.desk.judge(held, spot)
+
+    def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
+        return self.desk.spot_under(held, point) if self.ready else None
+
+    def targets(self) -> Sequence[Spot]:
+        held = self.hand.held
+        return () if held is None or not self.ready else self.desk.targets(held)
+
+    def held_item(self, held: Held) -> QGraphicsItem:
+        self.desk.show_held(held)
+        return self.held
+
+    def landing(self, held: Held, spot: Hashable) -> QPointF:
+        return self.desk.landing(held, spot)
+
+    def piece_of_spot(self, key: Hashable) -> Hashable | None:
+        return self.desk.piece_of_spot(key)
+
+    def piece_by_number(self, number: int) -> Hashable | None:
+        return self.desk.piece_by_number(number)
+
+    def put_on(self, held: Held, verdict: Verdict) -> None:
+        self.desk.put_on(held, verdict)
+
+    def held_changed(self) -> None:
+        if self.ready:
+            self.desk.held_changed(self.hand.held)
+            self.table_desk.sync()
+
+    def aimed_changed(self) -> None:
+        if self.ready:
+            self.desk.aimed_changed(self.hand.held, self.hand.verdict)
+            self.table_desk.sync()
+
+    def clicked(self, point: QPointF) -> None:
+        self.desk.open_at(self.desk.key_at(point))
+
+    def activate(self) -> None:
+        standing = self.standing if self.ring.isVisible() else None
+        if standing is not None and self.acting and self.desk.open_at(standing):
+            return
+        super().activate()
+
+    def hover(self, point: QPointF) -> None:
+        super().hover(point)
+        if self.acting and self.ready and self.desk.key_at(point) is not None:
+            self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+
+    # Advice
+
+    def show_hint(self, move: Move | None) -> None:
+        if move is None or not self.ready:
+            self.hint_marks.ring(())
+            return
+        self.hint_marks.ring(self._advised(move))
+
+    def _advised(self, move: Move) -> list[QRectF]:
+        state = self.state
+        assert state is not None
+        player = state.player
+        match move:
+            case Travel(region=region) | SpecialTravel(region=region):
+                return [self.figures.region_rect(region)]
+            case Recruit() | SpecialRecruit() if player.region is not None:
+                wanted = list(move.sizes if isinstance(move, Recruit) else (move.size,))
+                rects = []
+                for figure in self.figures.figures:
+                    if figure.key[1] == player.region and figure.size in wanted:
+                        wanted.remove(figure.size)
+                        rects.append(self.figures.figure_rect(figure))
+                return rects
+            case Train(skill=skill):
+                return [
+                    self.wheel.tile_rect(spot)
+                    for spot in state.trainable_spots(state.mover)
+                    if state.spots[spot] == skill
+                ][:1]
+            case SpecialPerform(tile=tile) if player.region is not None:
+                row = REGIONS.index(player.region)
+                return [self.rows.tile_rect(row, state.row(player.region).index(tile))]
+            case ShowTower():
+                return [self.people_strip.builder_rect()]
+        return []
+
+    def note_area(self) -> QRect:
+        if self._layout is None:
+            return super().note_area()
+        place = self._layout.rows if not self._building else self._layout.tower
+        return self.view.mapFromScene(place.adjusted(8, 8, -8, -8)).boundingRect()
+
+    # Words, panel and commands
+
+    def prompt(self) -> str:
+        return self.desk.prompt() if self.state is not None else ""
+
+    def aside(self) -> str:
+        return self.desk.aside() if self.state is not None else ""
+
+    def step_text(self) -> str:
+        return self.desk.step_text() if self.state is not None else ""
+
+    def undo_step(self) -> None:
+        self.desk.undo_step()
+
+    def controls(self) -> tuple[QAction, ...]:
+        return self.desk.controls() if self.state is not None else ()
+
+    def primary(self) -> QAction | None:
+        return self.desk.primary() if self.state is not None else None
+
+    def seat_widget(self, seat: int) -> QWidget | None:
+        return self._seat_widgets[seat]
+
+    def panel_page(self) -> QWidget | None:
+        return self.page if self._building else None
+
+    def _facts(self) -> Facts:
+        state = self.state
+        assert state is not None
+        viewer = self._viewer()
+        player = state.players[viewer]
+        note = translate("Castell", "Special tokens left: {n}").format(n=player.tokens)
+        colour = self.context.theme.seat(viewer).colour
+        return Facts(player.ranks, self.uses, player.best, note, colour)
+
+    def is_final(self, move: Move) -> bool:
+        """Only what ends a round before a refill cannot be taken back."""
+        state = self.state
+        if state is None:
+            return False
+        try:
+            return state.play(move).reveals != state.reveals
+        except IllegalMove:
+            return True
+        except ValueError:  # the regions are filled up again
+            return True
+
+
+def _when(place: int, round_: int, state: CastellState) -> str:
+    """Whether a festival is past, comes after this round, or later."""
+    over = state.asking is not None and place < state.asking.place
+    if state.ended or round_ < state.round or over:
+        return "past"
+    return "now" if round_ == state.round else "coming"
+
+
+BOARD = CastellBoard

@@ -1,0 +1,622 @@
+"""The tower builder: a mode of the board in which a tower is put together and judged."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAction
+
+from castlegames.rules import Move, Reason
+from castlegames.rules.castell import Festival, PassFestival, ShowTower, SpecialPerform
+from castlegames.rules.castell.building import tower_for_tile
+from castlegames.rules.castell.components import PERFORMANCES, REGIONS, SIZES
+from castlegames.rules.castell.towers import Tower
+
+from ...table.hand import Held, Verdict
+from ...table.spot import Spot
+from . import draft
+from .builder_items import Slot
+from .desk import Desk
+from .models import Goal, Group, LevelRow
+from .words import joined, points, tile_name, translate
+
+if TYPE_CHECKING:
+    from .board import CastellBoard
+
+GoalKey = tuple[str, int]
+_NEAR = 9.0
+"""How near to a line between levels a new level is meant."""
+_FESTIVALS_AHEAD = 2
+
+
+class BuilderDesk(Desk):
+    """Holds the tower and its steps; the rules judge it, the solver answers questions about it."""
+
+    def __init__(self, board: CastellBoard) -> None:
+        super().__init__(board)
+        self.tower: Tower = ()
+        self._shown: Tower = ()
+        """The tower without what is held."""
+        self._steps: list[tuple[str, Tower]] = []
+        self._wanted: GoalKey | None = None
+        self._asked_for: GoalKey | None = None
+        self.message = ""
+        self.best = self._action("T", self._do_best)
+        self.can = self._action("D", self._do_can)
+        self.clear = self._action("X", self._do_clear)
+        self.close = self._action("B", lambda: self.board.close_builder())
+        self.pass_by = self._action("P", lambda: self.board.decide(PassFestival()))
+        self.main = QAction(self)
+        self.main.triggered.connect(self._do_main)
+
+    def _action(self, keys: str, call: Callable[[], None]) -> QAction:
+        return self.board.command(self, keys, call)
+
+    def rename(self) -> None:
+        """The texts of the commands, in the language in force."""
+        self.best.setText(translate("Castell", "Best tower"))
+        self.can.setText(translate("Castell", "Can I do this?"))
+        self.clear.setText(translate("Castell", "Clear"))
+        self.close.setText(translate("Castell", "Close"))
+        self.pass_by.setText(translate("Castell", "Pass"))
+        hidden = translate("Castell", "Not in a match without projected points.")
+        helps = self.board.context.projections
+        for action, tip in (
+            (self.best, translate("Castell", "Build your best tower for the festival (T)")),
+            (
+                self.can,
+                translate(
+                    "Castell", "Build a tower for the performance, or hear that there is none (D)"
+                ),
+            ),
+        ):
+            action.setToolTip(tip if helps else hidden)
+
+    # What is built for
+
+    def begin(self, goal: GoalKey | None) -> None:
+        """Open for a goal, or for what is most pressing."""
+        self._asked_for = goal
+        self.message = ""
+        keys = [key for key, _ in self._goals()]
+        if goal is None:
+            goal = self._wanted if self._wanted in keys and not self._asks else self._pressing(keys)
+        self._wanted = goal
+        self.adopt()
+
+    def adopt(self) -> None:
+        """The position is another: keep what can still stand of the tower."""
+        kept = draft.within(self.tower, self.player.hand)
+        if kept != self.tower:
+            self.tower = kept
+            self._steps = []
+        self._shown = self.tower
+        self.sync()
+
+    @property
+    def _asks(self) -> bool:
+        return self.state.festival is not None and self.state.to_move == self.viewer
+
+    def _pressing(self, keys: Sequence[GoalKey]) -> GoalKey | None:
+        """The festival's question; else a performance that can be done; else what comes first."""
+        if self._asks or not keys:
+            return keys[0] if keys else None
+        tiles = [key for key in keys if key[0] == "tile"]
+        if self.board.context.projections:
+            able = self.state.performable(self.viewer)
+            tiles = [key for key in tiles if key[1] in able] or tiles
+        mine = self.state.to_move == self.viewer and not self.state.turn.acted
+        return tiles[0] if tiles and mine else keys[0]
+
+    def _goals(self) -> list[tuple[GoalKey, Festival | None]]:
+        """Festivals that come next, performances here, and what was asked for."""
+        state = self.state
+        coming = [
+            place for place, festival in enumerate(state.calendar) if festival.round >= state.round
+        ]
+        if state.asking is not None:
+            coming = [place for place in coming if place >= state.asking.place]
+        if self._asks and state.asking is not None:
+            return [(("festival", state.asking.place), state.calendar[state.asking.place])]
+        keys: list[GoalKey] = [("festival", place) for place in coming[:_FESTIVALS_AHEAD]]
+        region = self.player.region
+        if region is not None:
+            keys += [("tile", tile) for tile in state.row(region)]
+        asked = self._asked_for
+        if asked is not None and asked not in keys:
+            keys.append(asked)
+        return [(key, state.calendar[key[1]] if key[0] == "festival" else None) for key in keys]
+
+    def _goal(self, key: GoalKey, festival: Festival | None, tower: Tower) -> Goal:
+        state = self.state
+        if festival is not None:
+            reason = state.why_not_at(self.viewer, tower, festival) if tower else None
+            note = translate("Castell", "festival in round {n}").format(n=festival.round)
+            return Goal(
+                key,
+                festival.region,
+                note,
+                festival.tokens,
+                met=bool(tower) and reason is None,
+                reason=self.words(reason),
+                gain=state.tower_points(tower, festival),
+                chosen=key == self._wanted,
+            )
+        tile = key[1]
+        why = state.why_not_performing(self.viewer, tile, tower) if tower else None
+        region = next((name for name in REGIONS if tile in state.row(name)), "")
+        tokens = len(state.tokens_in(region)) if region else 0
+        note = region
+        if tokens:
+            note = translate("Castell", "{region}, tokens: {n}").format(region=region, n=tokens)
+        return Goal(
+            key,
+            tile_name(tile),
+            note,
+            met=bool(tower) and why is None,
+            reason=self.words(why),
+            gain=PERFORMANCES[tile].points + tokens,
+            chosen=key == self._wanted,
+        )
+
+    # The tower
+
+    def sync(self) -> None:
+        """Let the models show the tower, judged."""
+        board, tower = self.board, self._shown
+        verdict = self.state.verdict(self.viewer, tower) if tower else None
+        rows = (
+            []
+            if verdict is None
+            else [
+                LevelRow(level, judged.uses, self.words(judged.reason))
+                for level, judged in zip(tower, verdict.levels, strict=True)
+            ]
+        )
+        board.tower_model.show(rows, self.words(verdict.reason) if verdict else "")
+        board.uses = dict(verdict.uses) if verdict else {}
+        board.goals_model.swap([self._goal(*goal, tower) for goal in self._goals()])
+        used = Counter(size for level in tower for size in level)
+        held = board.hand.held
+        if held is not None and isinstance(held.piece, tuple):
+            used.update(self._sizes_of(held.piece))
+        owned = Counter(self.player.hand)
+        board.shelf_model.show(
+            [
+                Group(size, owned[size], min(used[size], owned[size]))
+                for size in reversed(SIZES)
+                if owned[size]
+            ]
+        )
+        self._show_slots()
+        board.levels.show_footer(self._footer())
+        self._sync_actions()
+        board.page.update()
+
+    def _footer(self) -> str:
+        if self.message:
+            return self.message
+        goal = self.board.goals_model.chosen
+        if goal is None or not self._shown:
+            return ""
+        if goal.key[0] == "festival":
+            if not self.board.context.projections:
+                return ""
+            text = translate("Castell", "At {region}: {points}")
+            return text.format(region=goal.title, points=points(goal.gain))
+        return translate("Castell", "Does {tile}").format(tile=goal.title) if goal.met else ""
+
+    def _sizes_of(self, piece: tuple[object, ...]) -> tuple[int, ...]:
+        """The castellers that a piece is."""
+        kind, number = piece[0], piece[1]
+        assert isinstance(number, int)
+        if kind == "size":
+            return (number,)
+        if kind == "card":
+            return self.tower[number]
+        place = piece[2]
+        assert isinstance(place, int)
+        return (self.tower[number][place],)
+
+    def _without(self, piece: tuple[object, ...]) -> Tower:
+        """The tower without a piece."""
+        kind, number = piece[0], piece[1]
+        assert isinstance(number, int)
+        if kind == "size":
+            return self.tower
+        if kind == "card":
+            return (*self.tower[:number], *self.tower[number + 1 :])
+        place = piece[2]
+        assert isinstance(place, int)
+        return draft.taken(self.tower, number, place)
+
+    def _after(self, piece: tuple[object, ...], spot: tuple[object, ...]) -> Tower:
+        """The tower with a piece put down on a spot."""
+        base = self._without(piece)
+        if spot[0] == "shelf":
+            return base
+        number = spot[1]
+        assert isinstance(number, int)
+        sizes = self._sizes_of(piece)
+        if spot[0] == "level":
+            return draft.put(base, number, *sizes)
+        return draft.inserted(base, number, *sizes)
+
+    def change(self, text: str, tower: Tower) -> None:
+        """A step: the tower becomes another."""
+        if tower != self.tower:
+            self._steps.append((text, self.tower))
+        self.tower = self._shown = tower
+        self.message = ""
+        self.board.hand.clear()
+        self.sync()
+        self.board.step_made()
+
+    def _show_slots(self) -> None:
+        """Mark where what is held may go, or who could stand on top."""
+        board = self.board
+        held = board.hand.held
+        free = Counter(self.player.hand)
+        free.subtract(size for level in self._shown for size in level)
+        if held is None or not isinstance(held.piece, tuple):
+            wanted = {
+                size for size in SIZES if free[size] > 0 and self._stands((*self._shown, (size,)))
+            }
+            board.shelf.want(frozenset(wanted) if self._shown else frozenset())
+            board.shelf.light(False)
+            board.levels.show_gaps((), None)
+            note = ""
+            if wanted and self._shown:
+                sizes = (
+                    translate("Castell", "{first} or {last}").format(
+                        first=", ".join(map(str, sorted(wanted, reverse=True)[:-1])),
+                        last=min(wanted),
+                    )
+                    if len(wanted) > 1
+                    else str(min(wanted))
+                )
+                note = translate("Castell", "Level {n}: {sizes}").format(
+                    n=len(self._shown) + 1, sizes=sizes
+                )
+            top = board.tower.stack.gap_rect(len(self._shown))
+            board.tower.show_slots([Slot(top, bool(wanted), on_top=True)] if note else [], note)
+            return
+        board.shelf.want(frozenset())
+        board.shelf.light(held.piece[0] != "size")
+        slots, gaps = [], []
+        for spot in self._destinations(held.piece):
+            if spot[0] == "shelf":
+                continue
+            good = self._stands(self._after(held.piece, spot))
+            if spot[0] == "gap":
+                gaps.append(spot[1])
+            if spot[0] == "level" or spot[1] in (0, len(self._shown)) or good:
+                slots.append(
+                    Slot(
+                        self._rect_of(spot),
+                        good,
+                        on_top=spot[0] == "gap" and spot[1] == len(self._shown),
+                    )
+                )
+        board.tower.show_slots(slots)
+        board.levels.show_gaps(gaps if held.piece[0] == "card" else (), None)
+
+    def _stands(self, tower: Tower) -> bool:
+        return self.state.verdict(self.viewer, tower).reason is None
+
+    # Places
+
+    def spots(self) -> Sequence[Spot]:
+        board = self.board
+        found = [
+            Spot(("goal", place), board.goals.goal_rect(place), board.goals_model.text(place))
+            for place in range(len(board.goals_model.goals))
+        ]
+        found += [
+            Spot(
+                ("size", group.size),
+                board.shelf.size_rect(group.size),
+                board.shelf_model.text(place),
+            )
+            for place, group in enumerate(board.shelf_model.groups)
+        ]
+        for climber in board.tower.stack.climbers:
+            text = translate("Castell", "level {n}: casteller of size {size}")
+            found.append(
+                Spot(
+                    ("placed", climber.level, climber.place),
+                    climber.rect,
+                    text.format(n=climber.level + 1, size=climber.size),
+                )
+            )
+        found += [
+            Spot(("card", level), board.levels.card_rect(level), board.tower_model.text(level))
+            for level in range(len(board.tower_model.levels))
+        ]
+        return found
+
+    def piece_at(self, point: QPointF) -> Hashable | None:
+        board = self.board
+        if board.shelf.rect.contains(point):
+            size = board.shelf.size_at(point)
+            owned = size is not None and size in self.player.hand
+            return ("size", size) if owned else None
+        climber = board.tower.stack.climber_at(point)
+        if climber is not None:
+            return ("placed", climber.level, climber.place)
+        level = board.levels.level_at(point)
+        return None if level is None else ("card", level)
+
+    def key_at(self, point: QPointF) -> Hashable | None:
+        place = self.board.goals.goal_at(point)
+        return None if place is None else ("goal", place)
+
+    def piece_of_spot(self, key: Hashable) -> Hashable | None:
+        kind = key[0] if isinstance(key, tuple) else None
+        return key if kind in ("size", "placed", "card") else None
+
+    def piece_by_number(self, number: int) -> Hashable | None:
+        return ("size", number) if number in self.player.hand else None
+
+    def open_at(self, key: Hashable | None) -> bool:
+        if not isinstance(key, tuple) or key[0] != "goal":
+            return False
+        self._wanted = self.board.goals_model.goals[key[1]].key
+        self.message = ""
+        self.sync()
+        self.board.step_made()
+        return True
+
+    def refusal(self, piece: Hashable) -> str:
+        assert isinstance(piece, tuple)
+        if piece[0] != "size":
+            return ""
+        size = piece[1]
+        used = sum(level.count(size) for level in self.tower)
+        if used < self.player.hand.count(size):
+            return ""
+        text = translate("Castell", "Everybody of size {size} stands in the tower.")
+        return text.format(size=size)
+
+    def judge(self, held: Held, spot: Hashable) -> Verdict:
+        assert isinstance(held.piece, tuple)
+        assert isinstance(spot, tuple)
+        tower = self._after(held.piece, spot)
+        if spot[0] == "level" and not draft.fits(tower[spot[1]]):
+            level = tower[spot[1]]
+            args = {"level": spot[1] + 1, "small": min(level), "big": max(level)}
+            return Verdict(spot, legal=False, reason=self.words(Reason("sizes_apart", args)))
+        return Verdict(spot, legal=True)
+
+    def _destinations(self, piece: tuple[object, ...]) -> list[tuple[str, int]]:
+        """Where a piece may go at all."""
+        base = self._without(piece)
+        found: list[tuple[str, int]] = [("gap", gap) for gap in range(len(base), -1, -1)]
+        if piece[0] != "card":
+            size = self._sizes_of(piece)[0]
+            found += [
+                ("level", level) for level in range(len(base)) if draft.fits(base[level], size)
+            ]
+        if piece[0] != "size":
+            found.append(("shelf", 0))
+        return found
+
+    def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
+        assert isinstance(held.piece, tuple)
+        board = self.board
+        if board.shelf.rect.contains(point):
+            return None if held.piece[0] == "size" else ("shelf", 0)
+        whole = held.piece[0] == "card"
+        if board.levels.rect.contains(point):
+            return self._spot_by_cards(point, whole)
+        if not board.tower.rect.contains(point):
+            return None
+        lines = board.tower.stack.lines
+        last = len(lines) - 1
+        near = min(range(len(lines)), key=lambda gap: abs(lines[gap] - point.y()))
+        if whole or last == 0:
+            return ("gap", near)
+        if point.y() < lines[last] + _NEAR:
+            return ("gap", last)
+        if point.y() > lines[0] + _NEAR:
+            return ("gap", 0)
+        if 0 < near < last and abs(lines[near] - point.y()) < _NEAR:
+            return ("gap", near)
+        return ("level", next(level for level in range(last) if lines[level + 1] <= point.y()))
+
+    def _spot_by_cards(self, point: QPointF, whole: bool) -> tuple[str, int] | None:
+        levels = self.board.levels
+        count = len(self._shown)
+        if whole:
+            middles = [levels.gap_rect(gap).center().y() for gap in range(count + 1)]
+            return ("gap", min(range(count + 1), key=lambda gap: abs(middles[gap] - point.y())))
+        level = levels.level_at(point)
+        return None if level is None else ("level", level)
+
+    def _rect_of(self, spot: tuple[str, int]) -> QRectF:
+        board = self.board
+        kind, number = spot
+        if kind == "level":
+            return board.tower.stack.level_rect(number)
+        if kind == "gap":
+            return board.tower.stack.gap_rect(number)
+        return board.shelf.rect
+
+    def targets(self, held: Held) -> Sequence[Spot]:
+        piece = held.piece
+        assert isinstance(piece, tuple)
+        found = sorted(
+            self._destinations(piece),
+            key=lambda spot: not self._stands(self._after(piece, spot)),
+        )
+        return [Spot(spot, self._rect_of(spot), self._name_of(spot)) for spot in found]
+
+    def _name_of(self, spot: tuple[str, int]) -> str:
+        kind, number = spot
+        if kind == "level":
+            return self.board.tower_model.text(number)
+        if kind == "shelf":
+            return translate("Castell", "out of the tower")
+        if number == len(self._shown):
+            return translate("Castell", "on top, as level {n}").format(n=number + 1)
+        return translate("Castell", "below level {n}").format(n=number + 1)
+
+    def show_held(self, held: Held) -> None:
+        assert isinstance(held.piece, tuple)
+        tallest = min(max(self.board.tower.stack.tallest, 48.0), 84.0)
+        self.board.held.be_people(self._sizes_of(held.piece), tallest)
+
+    def landing(self, held: Held, spot: Hashable) -> QPointF:
+        assert isinstance(spot, tuple)
+        rect = self._rect_of((spot[0], spot[1]))
+        if spot[0] == "level":
+            return QPointF(rect.right() + self.board.held.box.width() / 2 - 6, rect.center().y())
+        if spot[0] == "shelf":
+            assert isinstance(held.piece, tuple)
+            return self.board.shelf.size_rect(self._sizes_of(held.piece)[0]).center()
+        return rect.center()
+
+    def put_on(self, held: Held, verdict: Verdict) -> None:
+        assert isinstance(held.piece, tuple)
+        assert isinstance(verdict.spot, tuple)
+        sizes = joined(map(str, self._sizes_of(held.piece)))
+        if verdict.spot[0] == "shelf":
+            text = translate("Castell", "take {sizes} out")
+        elif held.piece[0] == "size":
+            text = translate("Castell", "add {sizes}")
+        else:
+            text = translate("Castell", "move {sizes}")
+        self.change(text.format(sizes=sizes), self._after(held.piece, verdict.spot))
+
+    def held_changed(self, held: Held | None) -> None:
+        piece = held.piece if held is not None else None
+        self._shown = self._without(piece) if isinstance(piece, tuple) else self.tower
+        self.sync()
+
+    def aimed_changed(self, held: Held | None, verdict: Verdict | None) -> None:
+        del held, verdict
+        self._sync_actions()
+
+    # Words and commands
+
+    def prompt(self) -> str:
+        board = self.board
+        held, verdict = board.hand.held, board.hand.verdict
+        if held is not None and isinstance(held.piece, tuple):
+            if verdict is not None and verdict.legal and isinstance(verdict.spot, tuple):
+                tower = self._after(held.piece, verdict.spot)
+                reason = self.state.verdict(self.viewer, tower).reason if tower else None
+                if reason is not None:
+                    return self.words(reason)
+                return translate("Castell", "the tower stands then")
+            return translate("Castell", "drop it on a level, or put it back")
+        if self._asks:
+            text = translate("Castell", "build a tower for the festival of {region}, or pass")
+            return text.format(
+                region=self.state.calendar[self.state.asking.place].region
+                if self.state.asking
+                else ""
+            )
+        return translate("Castell", "build a tower: nobody is used up")
+
+    def step_text(self) -> str:
+        return self._steps[-1][0] if self._steps else ""
+
+    def undo_step(self) -> None:
+        if self._steps:
+            _, self.tower = self._steps.pop()
+            self._shown = self.tower
+            self.message = ""
+            self.board.hand.clear()
+            self.sync()
+            self.board.step_made()
+
+    def controls(self) -> tuple[QAction, ...]:
+        if self._asks:
+            return (self.best, self.clear, self.pass_by, self.close)
+        return (self.best, self.can, self.clear, self.close)
+
+    def all_commands(self) -> tuple[QAction, ...]:
+        return (self.best, self.can, self.clear, self.close, self.pass_by)
+
+    def primary(self) -> QAction | None:
+        return self.main
+
+    def move(self) -> Move | None:
+        """The move that this tower is for now, legal or not; None if it is for none."""
+        goal = self.board.goals_model.chosen
+        if goal is None or not self.tower:
+            return None
+        if goal.key[0] == "tile":
+            return SpecialPerform(goal.key[1], self.tower)
+        return ShowTower(self.tower) if self._asks else None
+
+    def _sync_actions(self) -> None:
+        board = self.board
+        goal = board.goals_model.chosen
+        free = board.hand.held is None
+        festival = goal is not None and goal.key[0] == "festival"
+        helps = board.context.projections and free and goal is not None
+        self.best.setEnabled(helps and festival)
+        self.can.setEnabled(helps and not festival)
+        self.clear.setEnabled(bool(self.tower) and free)
+        self.close.setEnabled(free)
+        self.pass_by.setEnabled(board.acting and self._asks and free)
+        if not free:
+            verdict = board.hand.verdict
+            self.main.setText(translate("Castell", "Place here"))
+            self.main.setEnabled(verdict is not None and verdict.legal)
+            return
+        self.main.setText(self._main_text(goal))
+        move = self.move()
+        reason = None if move is None else self.state.why_not(move)
+        self.main.setToolTip(self.words(reason))
+        self.main.setEnabled(board.acting and move is not None and reason is None)
+
+    def _main_text(self, goal: Goal | None) -> str:
+        if self._asks:
+            return translate("Castell", "Show tower")
+        if goal is not None and goal.key[0] == "tile":
+            return translate("Castell", "Perform {tile}").format(tile=goal.title)
+        return translate("Castell", "Show tower")
+
+    def _do_main(self) -> None:
+        if self.board.hand.held is not None:
+            self.board.hand.release()
+            return
+        move = self.move()
+        if move is not None and self.state.why_not(move) is None:
+            self.board.decide(move)
+
+    def _do_best(self) -> None:
+        goal = self.board.goals_model.chosen
+        if goal is None:
+            return
+        found = self.state.best_tower(self.viewer, self.state.calendar[goal.key[1]])
+        none = translate("Castell", "No tower of yours qualifies there.")
+        self._adopt_found(found, none, translate("Castell", "best tower"))
+
+    def _do_can(self) -> None:
+        goal = self.board.goals_model.chosen
+        if goal is None:
+            return
+        found = tower_for_tile(self.player, goal.key[1])
+        none = translate("Castell", "No tower of yours does this.")
+        self._adopt_found(
+            found, none, translate("Castell", "tower for {tile}").format(tile=goal.title)
+        )
+
+    def _adopt_found(self, found: Tower | None, none: str, text: str) -> None:
+        if found is not None:
+            self.change(text, found)
+            return
+        self.message = none
+        self.sync()
+        self.board.said.emit(none)
+        self.board.step_made()
+
+    def _do_clear(self) -> None:
+        self.change(translate("Castell", "clear"), ())

@@ -1,0 +1,131 @@
+"""What a seat has, at the foot of its card: five skill tracks, tokens, people, best tower."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from castlegames.rules.castell.components import SKILLS
+
+from ...theme import Theme
+from ..lettering import fitted, pixels, sized
+from .models import SeatRow, SeatsModel
+from .strip_items import paint_pips
+from .symbols import paint_skill
+from .words import skill_name, translate
+
+_ROOMY_SEATS = 2
+"""Up to so many seats there is room for a line for each skill."""
+
+
+class SeatWidget(QWidget):
+    """Drawn from the seats' model; with many seats the tracks stand side by side."""
+
+    def __init__(
+        self, seat: int, seats: int, model: SeatsModel, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._seat, self._model, self._theme = seat, model, theme
+        self._roomy = seats <= _ROOMY_SEATS
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self._changed)
+        theme.changed.connect(self.update)
+
+    def _changed(self) -> None:
+        if self._seat < len(self._model.seats):
+            text = self._model.text(self._seat)
+            self.setAccessibleName(text)
+            self.setToolTip(text)
+        self.update()
+
+    def _line(self) -> int:
+        return max(17, round(pixels(self.font()) * 1.3))
+
+    def sizeHint(self) -> QSize:
+        lines = len(SKILLS) if self._roomy else 3
+        return QSize(200, lines * self._line() + (0 if self._roomy else 2))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._seat >= len(self._model.seats):
+            return
+        row = self._model.seats[self._seat]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        if self._roomy:
+            self._paint_lines(painter, row)
+        else:
+            self._paint_columns(painter, row)
+
+    def _facts(self, row: SeatRow) -> tuple[tuple[int, str], ...]:
+        return (
+            (row.tokens, translate("Castell", "tokens")),
+            (row.people, translate("Castell", "people")),
+            (row.best, translate("Castell", "best")),
+        )
+
+    def _paint_lines(self, painter: QPainter, row: SeatRow) -> None:
+        line = self._line()
+        colour = QColor(self._theme.seat(self._seat).colour)
+        facts = self.width() * 0.36
+        for place, (skill, rank) in enumerate(zip(SKILLS, row.ranks, strict=True)):
+            y = place * line
+            ink = self._theme.colour("ink" if rank else "ink_soft")
+            paint_skill(painter, skill, QPointF(8, y + line / 2), 13, ink)
+            name_width = (self.width() - facts) * 0.42
+            self._write(painter, QRectF(20, y, name_width, line), skill_name(skill), 0.86, ink)
+            left = 22 + name_width
+            pips = QRectF(left, y + line / 2 - 4, self.width() - facts - left - 18, 8)
+            paint_pips(painter, pips, rank, colour, self._theme)
+            number = QRectF(pips.right() + 5, y, 14, line)
+            self._write(painter, number, str(rank), 0.86, ink, bold=True)
+        left = self.width() - facts + 10
+        for place, (count, what) in enumerate(self._facts(row)):
+            y = place * line * 1.25
+            number = QRectF(left, y, 24, line)
+            ink = self._theme.colour("ink")
+            self._write(painter, number, str(count), 1.0, ink, bold=True, right=True)
+            rest = QRectF(left + 29, y, facts - 39, line)
+            self._write(painter, rest, what, 0.84, self._theme.colour("ink_soft"))
+
+    def _paint_columns(self, painter: QPainter, row: SeatRow) -> None:
+        line = self._line()
+        colour = QColor(self._theme.seat(self._seat).colour)
+        width = self.width() / len(SKILLS)
+        for place, (skill, rank) in enumerate(zip(SKILLS, row.ranks, strict=True)):
+            left = place * width
+            ink = self._theme.colour("ink" if rank else "ink_soft")
+            paint_skill(painter, skill, QPointF(left + width / 2 - 8, line / 2), 14, ink)
+            number = QRectF(left + width / 2 + 3, 0, 16, line)
+            self._write(painter, number, str(rank), 0.95, ink, bold=True)
+            pips = QRectF(left + 3, line + 3, width - 6, 7)
+            paint_pips(painter, pips, rank, colour, self._theme)
+        parts = self._facts(row)
+        share = self.width() / len(parts)
+        for place, (count, what) in enumerate(parts):
+            rect = QRectF(place * share + 3, 2 * line + 1, share - 5, line)
+            text = f"{count} {what}"
+            self._write(painter, rect, text, 0.86, self._theme.colour("ink"))
+
+    def _write(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        size: float,
+        ink: QColor,
+        bold: bool = False,
+        right: bool = False,
+    ) -> None:
+        painter.setFont(fitted(sized(self.font(), size, bold), text, rect.width()))
+        painter.setPen(ink)
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        cut = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, int(rect.width()) + 2
+        )
+        painter.drawText(rect, int(side | Qt.AlignmentFlag.AlignVCenter), cut)
