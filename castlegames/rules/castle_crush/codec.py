@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 from castlegames.rules.game import Event, Json, Value
 from castlegames.rules.stream import Stream
 
@@ -13,9 +11,12 @@ from .outcomes import fields, items, read_rest, rest_data, whole, whole_numbers
 from .scoring import PARTS, Points
 from .sense import rest_fault
 from .state import PHASES, CastleCrushState
-from .turns import EVENT_KINDS
+from .turns import EVENT_ARGS
 
 _MOST = 1_000_000
+_MOST_EVENTS = 200
+_FOR_ALL = ("frozen", "round")
+_KINDS = frozenset(map(c.kind_name, c.PIECES))
 _ZONES = ("fallen", "returned", "middle", "supply", "paid")
 _FIELDS = (
     *("seats", "hand", "age", "stream", "round", "phase", "step", "to_move", "flag"),
@@ -43,7 +44,7 @@ def to_json(state: CastleCrushState) -> Json:
         "points": [
             [[getattr(points, part) for part in PARTS] for points in each] for each in state.points
         ],
-        "events": [[event.kind, event.seat, _plain(dict(event.args))] for event in state.events],
+        "events": [[event.kind, event.seat, dict(event.args)] for event in state.events],
         "reveals": state.reveals,
     }
 
@@ -54,14 +55,6 @@ def from_json(data: Json) -> CastleCrushState:
         return _checked(_read(data))
     except RecursionError:
         raise ValueError("a state is not nested so deeply") from None
-
-
-def _plain(value: Json) -> Json:
-    if isinstance(value, dict):
-        return {key: _plain(each) for key, each in value.items()}
-    if isinstance(value, tuple):
-        return [_plain(each) for each in value]
-    return value
 
 
 def _need(true: bool, what: str) -> None:
@@ -104,28 +97,43 @@ def _read(data: Json) -> CastleCrushState:
             tuple(Points(*map(_small, items(one, len(PARTS)))) for one in items(each, seats))
             for each in items(found["points"])
         ),
-        events=tuple(_read_event(each, seats) for each in items(found["events"])),
+        events=_read_events(found["events"], seats),
         reveals=_small(found["reveals"]),
         **{zone: whole_numbers(found[zone]) for zone in _ZONES},
     )
 
 
+def _read_events(data: Json, seats: int) -> tuple[Event, ...]:
+    _need(len(items(data)) <= _MOST_EVENTS, "events")
+    return tuple(_read_event(each, seats) for each in data)
+
+
 def _read_event(data: Json, seats: int) -> Event:
     kind, seat, args = items(data, 3)
-    _need(isinstance(kind, str) and kind in EVENT_KINDS, "event")
+    _need(isinstance(kind, str) and kind in EVENT_ARGS, "event")
+    _need((seat is None) == (kind in _FOR_ALL), "event")
     _need(seat is None or _small(seat) < seats, "event")
-    _need(isinstance(args, dict) and len(args) <= 20, "event")
-    return Event(kind, seat, {str(key): _read_value(value) for key, value in args.items()})
+    values = fields(args, *EVENT_ARGS[kind])
+    read = {
+        name: _event_value(name, value)
+        for name, value in zip(EVENT_ARGS[kind], values, strict=True)
+    }
+    if "piece" in read:
+        piece = _small(read["piece"])
+        _need(piece in c.PIECES and read["kind"] == c.kind_name(piece), "event")
+    return Event(kind, seat, read)
 
 
-def _read_value(data: Json) -> Value:
-    if isinstance(data, list):
-        return tuple(map(_read_value, items(data)))
-    if data is None or isinstance(data, str | bool):
-        return data
-    _need(type(data) in (int, float) and isfinite(data), "value")
-    number: int | float = data
-    return number
+def _event_value(name: str, data: Json) -> Value:
+    if name == "counts":
+        _need(type(data) is bool, "event")
+        counts: bool = data
+        return counts
+    if name == "kind":
+        _need(isinstance(data, str) and data in _KINDS, "event")
+        kind: str = data
+        return kind
+    return _small(data)
 
 
 def _checked(state: CastleCrushState) -> CastleCrushState:

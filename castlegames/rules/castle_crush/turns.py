@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -16,24 +17,27 @@ from .scoring import Points, castle_points, fallen, newly_fallen
 if TYPE_CHECKING:
     from .state import CastleCrushState
 
-EVENT_KINDS = (
-    "took",
-    "returned",
-    "built",
-    "frozen",
-    "fell",
-    "attacked",
-    "fell_late",
-    "passed",
-    "scored",
-    "flag",
-    "round",
-)
-"""Every kind of event of Castle Crush.
+EVENT_ARGS: Mapping[str, tuple[str, ...]] = {
+    "took": ("kind",),
+    "returned": ("kind",),
+    "built": ("blocks",),
+    "frozen": (),
+    "fell": ("piece", "kind", "counts"),
+    "attacked": ("blocks", "kings", "generals", "points"),
+    "fell_late": ("piece", "kind"),
+    "passed": (),
+    "scored": ("blocks", "king", "general", "points"),
+    "flag": (),
+    "round": ("round",),
+}
+"""Every kind of event of Castle Crush, and the names of its arguments.
 
 ``fell`` concerns the piece's owner and says whether it ``counts``; ``attacked`` and ``scored``
-concern the seat that gets the points; ``fell_late`` pieces score for nobody.
+concern the seat that gets the points; ``fell_late`` pieces score for nobody. ``frozen`` and
+``round`` concern all.
 """
+
+EVENT_KINDS = tuple(EVENT_ARGS)
 
 
 def after(state: CastleCrushState, move: Move) -> CastleCrushState:

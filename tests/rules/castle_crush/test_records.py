@@ -19,8 +19,11 @@ from castlegames.rules.castle_crush import (
     Take,
 )
 from castlegames.rules.castle_crush.bodies import Pose
+from castlegames.rules.castle_crush.components import kind_name
 
 from .falls import attack, begun, blocks_of, distributed, quiet, stood, swung
+
+BLOCK = kind_name(0)
 
 
 def full_build():
@@ -181,6 +184,41 @@ def test_a_stream_far_ahead_is_refused_rather_than_drawn():
     refused({**data, "stream": [1, 10**12]})
     refused({**data, "stream": [-1, 0]})
     refused({**data, "stream": [1]})
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        ["fell", 1, {"kind": 1}],
+        ["fell", 1, {"piece": 0, "kind": "king", "counts": True}],
+        ["fell", 1, {"piece": 0, "kind": BLOCK, "counts": 1}],
+        ["fell", None, {"piece": 0, "kind": BLOCK, "counts": True}],
+        ["fell", 1, {"piece": 99, "kind": BLOCK, "counts": True}],
+        ["fell_late", 1, {"piece": 0, "kind": BLOCK, "counts": True}],
+        ["took", 0, {"kind": "dragon"}],
+        ["took", 0, {"kind": [BLOCK]}],
+        ["took", 9, {"kind": BLOCK}],
+        ["built", 0, {"blocks": 1.5}],
+        ["built", 0, {"blocks": "many"}],
+        ["scored", 0, {"points": 3}],
+        ["frozen", 0, {}],
+        ["round", None, {"round": -1}],
+        ["round", None, {"round": [1]}],
+        ["flag", 0, {"<b>": 1}],
+        ["flag", True, {}],
+        ["flag", 0, []],
+        ["flag", 0],
+        [["flag"], 0, {}],
+        ["danced", 0, {}],
+        "flag",
+    ],
+)
+def test_events_that_nothing_causes_are_refused(event):
+    data = GAME.to_json(attack())
+    refused({**data, "events": [event]})
+    refused({**data, "events": [["frozen", None, {}]] * 1000})
+    GAME.from_json({**data, "events": [["frozen", None, {}]]})
+    GAME.from_json({**data, "events": [["fell", 1, {"piece": 0, "kind": BLOCK, "counts": True}]]})
 
 
 JUNK = st.recursive(
