@@ -11,6 +11,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose, Vector, about, mallet_pose
 
 from .camera import Camera, ground_axes
+from .words import translate
 
 _ARC = tuple(range(8, 86, 6))
 
@@ -61,6 +62,11 @@ class Aim:
     def swing(self) -> Swing:
         """The move that lets the mallet go."""
         return Swing(self.x, self.y, self.direction)
+
+    @property
+    def text(self) -> str:
+        """The aim in words."""
+        return translate("CastleCrush", "Aim {degrees}°").format(degrees=f"{self.direction:g}")
 
     @property
     def pose(self) -> Pose:

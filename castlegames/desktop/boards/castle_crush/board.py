@@ -1,18 +1,25 @@
-"""Castle Crush's board: the table of both views, building, aiming, falls, taking blocks."""
+"""Castle Crush's board: asks the rules, swaps the models, and answers the gesture."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from castlegames.rules import Move, Reason
-from castlegames.rules.castle_crush import Build, CastleCrushState, Pass, Return, Swing, Take
+from castlegames.rules.castle_crush import (
+    Build,
+    CastleCrushState,
+    Pass,
+    Rest,
+    Return,
+    Swing,
+    Take,
+)
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
-from castlegames.rules.castle_crush.placing import poses as placed_poses
 from castlegames.rules.castle_crush.storeys import storeys
 
 from ...table.hand import Held, Verdict
@@ -21,37 +28,29 @@ from ..board import BoardContext, Position
 from ..scene_board import SceneBoard
 from .aim import Aim, first_aim
 from .building import Builder
+from .camera import Ray
+from .commands import TAKING, Commands
 from .drawing import DrawnView, bounds
 from .fall_panel import FallPanel
-from .falls import Fall, by_piece, fall_of
+from .falls import by_piece
+from .films import Films, Showing, scored_round, shown_by
 from .gesture import OrbitFilter, TableGesture
 from .layout import Layout, lay_out
-from .marks import Gauge, Marks, Plumb, Tag, Way
-from .models import BlockTrayModel, PiecesModel, PointsModel, TrayCard, counted
+from .marks import Plumb
+from .models import BlockTrayModel, PiecesModel, PointsModel
 from .order import first_met
+from .overlay import marks_of, tray_of
 from .phases_item import PhasesItem
 from .pictures import castle_picture, table_picture
-from .scenery import (
-    castle_labels,
-    fall_tags,
-    handed_out,
-    piece_text,
-    pieces,
-    standings_rows,
-    storey_tags,
-)
+from .scenery import handed_out, piece_text, pieces
 from .solids import Solid
 from .stage_item import HeldItem, StageItem
 from .tray_item import TrayItem
 from .viewing import Viewing
-from .words import piece_name, translate
+from .words import piece_name, swings_text, translate
 
-_POP = 260
-"""Milliseconds for each piece whose points come up."""
-_SCORED = 2600
-_SLOW = 4
-_TAKING = ("deal", "compensate", "distribute")
 _UPRIGHT_MALLET = Pose(c.MALLET, 0.0, 0.0, c.BASE_HEIGHT)
+_IN_HAND = QRectF(-28, -36, 56, 72)
 
 
 class CastleCrushBoard(SceneBoard):
@@ -62,18 +61,18 @@ class CastleCrushBoard(SceneBoard):
         self.pieces = PiecesModel()
         self.points = PointsModel(context.names)
         self.builder: Builder | None = None
+        self._begun: Builder | None = None
+        """A castle begun, while something else is looked at."""
         self.aim: Aim | None = None
+        self.moves_foot = False
+        self.chosen: str | None = None
+        self.hinted: Move | None = None
+        self.shows_storeys = False
+        self.trouble = ""
+        self.fallen_before: tuple[int, ...] = ()
+        """The pieces that did not stay when the castle was let go."""
         self._layout: Layout | None = None
         self._spots: tuple[Spot, ...] = ()
-        self._fall: tuple[Fall, CastleCrushState, Move] | None = None
-        self._moment: float | None = None
-        self._filming = False
-        self._chosen: str | None = None
-        self._hint: Move | None = None
-        self._show_storeys = False
-        self._foot = False
-        self._trouble = ""
-        self._fallen_before: tuple[int, ...] = ()
         super().__init__(context, parent)
         theme = context.theme
         for model in (self.tray, self.pieces, self.points):
@@ -81,37 +80,24 @@ class CastleCrushBoard(SceneBoard):
         self.stage = StageItem(self.pieces, DrawnView(theme), theme)
         self.tray_item = TrayItem(self.tray, theme)
         self.phases = PhasesItem(theme)
-        self._held = HeldItem()
-        self._held.theme = theme
-        for item in (self.stage, self.phases, self.tray_item, self._held):
+        self._in_hand = HeldItem(theme)
+        for item in (self.stage, self.phases, self.tray_item, self._in_hand):
             self.scene.addItem(item)
-        self._held.setVisible(False)
         self.viewing = Viewing(self.stage, context.motion, self._looked)
         gesture = TableGesture(self)
         self.view.drive(gesture)
         self._orbit = OrbitFilter(self, self.view, gesture)
         self.panel = FallPanel(theme, self)
         self.panel.hide()
-        self.panel.watched.connect(self.watch_fall)
-        self.panel.scrubbed.connect(self._scrub)
-        self._make_actions()
+        self.films = Films(
+            context.motion, self.stage, self.pieces, self.panel, context.names, self._refresh
+        )
+        self.commands = Commands(self, self._made)
 
-    def _make_actions(self) -> None:
-        def made(text: str, keys: str, call: Callable[[], None]) -> QAction:
-            action = self._action(text, keys, "", call)
-            action.setEnabled(True)
-            return action
-
-        tr = translate
-        self.ready_action = made(tr("CastleCrush", "Ready-made castle"), "C", self._fill)
-        self.aside_action = made(tr("CastleCrush", "Lay aside"), "L", self._lay_aside)
-        self.storeys_action = made(tr("CastleCrush", "Storeys"), "N", self._toggle_storeys)
-        self.look_action = made(tr("CastleCrush", "View"), "V", self._next_look)
-        self.foot_action = made(tr("CastleCrush", "Move the foot"), "M", self._toggle_foot)
-        self.left_action = made(tr("CastleCrush", "Aim left"), "", lambda: self._turn_aim(5))
-        self.right_action = made(tr("CastleCrush", "Aim right"), "", lambda: self._turn_aim(-5))
-        self._primary = QAction(self)
-        self._primary.triggered.connect(self._do_primary)
+    def _made(self, text: str, keys: str, call: Callable[[], None]) -> QAction:
+        action = self._action(text, keys, "", call)
+        action.setEnabled(True)
+        return action
 
     # Positions
 
@@ -135,173 +121,54 @@ class CastleCrushBoard(SceneBoard):
     def taking(self) -> bool:
         """Whether the person at the screen is to take a block."""
         state = self.state
-        return self.acting and state is not None and state.phase in _TAKING
+        return self.acting and state is not None and state.phase in TAKING
 
     def show_position(self, position: Position) -> None:
         super().show_position(position)
         state = self.state
         assert state is not None
-        self._filming = False
-        self._moment = None
-        self._hint = None
-        self._chosen = None
-        self._trouble = ""
-        self._fallen_before = ()
-        acting = position.acting and state.to_move is not None
-        self._follow_draft(state, position, acting)
-        keep = acting and self.aim is not None and self._foot
-        self.aim = first_aim(state) if acting and state.phase == "attack" else None
-        self._foot = keep and self.aim is not None
+        self.hinted = self.chosen = None
+        self._forget_trouble()
+        self._follow_castle(state, position)
+        self.aim = first_aim(state) if position.acting and state.phase == "attack" else None
+        self.moves_foot = self.moves_foot and self.aim is not None
         self.phases.show_state(state)
-        self._fill_tray()
-        self._fall = self._fall_of_last(position)
-        self.panel.offer(self._fall is not None)
-        self.panel.show_part(0.0 if self._fall is None else 1.0)
-        scored = _scored_round(position)
+        scored = scored_round(position)
         number = scored or state.round
         self.points.show(number, state.points[number - 1])
-        self._focus_camera()
-        if position.animate and self._fall is not None:
-            self._play_last(scored)
-        else:
-            self._refresh()
+        self._fill_tray()
+        showing = shown_by(position)
+        self.films.offer(showing)
+        self.viewing.focus(position.viewer, state.seats, castle=self.building)
+        if position.animate and showing is not None:
+            self.films.play(state, scored)
+        self._refresh()
         self._sync()
         self.panelChanged.emit()
 
-    def _follow_draft(self, state: CastleCrushState, position: Position, acting: bool) -> None:
+    def _follow_castle(self, state: CastleCrushState, position: Position) -> None:
         """The castle begun before, if it is still to be built; a new one; or none."""
-        if not acting or state.phase != "build":
-            if self.builder is not None and self._built(state, self.builder):
-                self.builder = None
-            self._kept, self.builder = (self.builder or self._kept), None
-            return
-        kept, self._kept = self.builder or self._kept, None
-        self.builder = Builder.follow(kept, state, position.viewer)
-
-    _kept: Builder | None = None
-    """A castle begun, while something else is looked at."""
-
-    @staticmethod
-    def _built(state: CastleCrushState, builder: Builder) -> bool:
-        return bool(state.castles[builder.seat]) or state.round != builder.draft.round
-
-    def _fall_of_last(self, position: Position) -> tuple[Fall, CastleCrushState, Move] | None:
-        last = position.last
-        if last is None or not isinstance(last.move, Build | Swing):
-            return None
-        before = last.before
-        assert isinstance(before, CastleCrushState)
-        return self._fall_from(before, last.seat, last.move)
-
-    def _fall_from(
-        self, before: CastleCrushState, seat: int, move: Build | Swing
-    ) -> tuple[Fall, CastleCrushState, Move] | None:
-        start = by_piece(before.rest)
-        if isinstance(move, Build):
-            placed = placed_poses(move.placements, seat, before.seats)
-            start.update({pose.piece: pose for pose in placed})
-        fall = fall_of(move, start)
-        return None if fall is None else (fall, before, move)
-
-    # Falls
-
-    def _play_last(self, scored: int | None) -> None:
-        """The last fall as it happened, the points piece by piece, the castles scored."""
-        assert self._fall is not None
-        fall, before, move = self._fall
-        names = self.context.names
-        self._filming = True
-
-        def pop() -> None:
-            if not isinstance(move, Swing):
-                self._end_film()
-                return
-            tags = fall_tags(before, move, names)
-            count = len(tags)
-
-            def step(part: float) -> None:
-                self.stage.mark(Marks(labels=self._labels(), tags=tags[: int(part * count)]))
-
-            self.context.motion.run(_POP * count + 500, step, show_scores, _LINEAR)
-
-        def show_scores() -> None:
-            if scored is None or not isinstance(move, Swing) or move.outcome is None:
-                self._end_film()
-                return
-            after, state = move.outcome.after, self.state
-            assert state is not None
-            self.pieces.show(pieces(by_piece(after), before))
-            self.stage.mark(
-                Marks(
-                    labels=self._labels(),
-                    tags=storey_tags(after),
-                    standings=standings_rows(state, names, scored),
-                )
-            )
-            self.context.motion.run(_SCORED, lambda part: None, self._end_film, _LINEAR)
-
-        self._film(fall, before, 1.0, pop)
-
-    def _film(
-        self,
-        fall: Fall,
-        before: CastleCrushState,
-        slowness: float,
-        done: Callable[[], None],
-    ) -> None:
-        self._filming = True
-        self.stage.mark(Marks(labels=self._labels(before)))
-
-        def step(part: float) -> None:
-            self._show_moment(fall, before, part)
-
-        self.context.motion.run(round(fall.seconds * 1000 * slowness), step, done, _LINEAR)
-
-    def _show_moment(self, fall: Fall, before: CastleCrushState, part: float) -> None:
-        self.pieces.show(pieces(fall.at(part * fall.seconds), before))
-        self.panel.show_part(part)
-        self._spots = ()
-
-    def _end_film(self) -> None:
-        self._filming = False
-        self._refresh()
-
-    def watch_fall(self) -> None:
-        """Show the last fall again, slowly if the panel says so."""
-        if self._fall is None:
-            return
-        self.context.motion.finish()
-        self._moment = None
-        fall, before, _ = self._fall
-        slowness = float(_SLOW) if self.panel.slow.isChecked() else 1.0
-        self._film(fall, before, slowness, self._end_film)
-
-    def _scrub(self, part: float) -> None:
-        """Show a moment of the last fall; at its end the table as it is."""
-        if self._fall is None:
-            return
-        self.context.motion.finish()
-        self._moment = part if part < 1.0 else None
-        if self._moment is None:
-            self._refresh()
-            return
-        fall, before, _ = self._fall
-        self._show_moment(fall, before, part)
-        self.stage.mark(Marks(labels=self._labels(before)))
+        begun, self.builder = self.builder or self._begun, None
+        if position.acting and state.phase == "build":
+            self.builder = Builder.follow(begun, state, position.viewer)
+            begun = None
+        self._begun = begun
 
     def show_refused(self, move: Move, reason: Reason) -> None:
         state = self.state
-        if state is None or state.to_move is None or not isinstance(move, Build | Swing):
+        if state is None or not isinstance(move, Build | Swing):
             return
-        self._trouble = self.context.words.reason(reason, self.context.names)
-        fell = reason.args.get("pieces", ())
-        self._fallen_before = tuple(p for p in fell if isinstance(p, int)) if fell else ()  # type: ignore[union-attr]
-        self._fall = self._fall_from(state, state.to_move, move)
-        self.panel.offer(self._fall is not None)
-        if self._fall is None:
-            self._refresh()
-        else:
-            self._film(self._fall[0], state, 2.0, self._end_film)
+        self.trouble = self.context.words.reason(reason, self.context.names)
+        fell = reason.args.get("pieces")
+        self.fallen_before = (
+            tuple(piece for piece in fell if isinstance(piece, int))
+            if isinstance(fell, tuple)
+            else ()
+        )
+        showing = Showing.of(state, move)
+        if showing is not None:
+            self.films.refuse(showing)
+        self._refresh()
         self._sync()
 
     # What stands on the table
@@ -309,100 +176,51 @@ class CastleCrushBoard(SceneBoard):
     def _refresh(self) -> None:
         """Show the table as it is now, with what is held, aimed at or advised."""
         state = self.state
-        if state is None or self._filming or self._moment is not None:
-            return
         self._spots = ()
-        self.pieces.show(self._solids(state))
-        self.stage.mark(self._marks(state))
+        if state is not None and not self.films.busy:
+            self.pieces.show(self._solids(state))
+            self.stage.mark(marks_of(self, state))
 
     def _solids(self, state: CastleCrushState) -> tuple[Solid, ...]:
-        if state.phase in _TAKING:
+        if state.phase in TAKING:
             return pieces(handed_out(state), state)
         poses = by_piece(state.rest)
         looks: dict[int, str] = {}
         extra: list[Solid] = []
         builder = self.builder
         if builder is not None:
-            poses.update(builder.poses(self._held_piece))
-            looks = dict.fromkeys(self._fallen_before, "fallen")
-            ghost = self._ghost()
-            if ghost is not None:
-                extra.append(ghost)
+            poses.update(builder.poses(self.held_piece))
+            looks = dict.fromkeys(self.fallen_before, "fallen")
+            if isinstance(self.hinted, Build):
+                extra += builder.hinted(self.hinted, self.held_piece)
+            aimed = self._aimed_at()
+            if aimed is not None:
+                extra.append(builder.ghost(*aimed))
         if state.phase == "attack":
             poses[c.MALLET] = _UPRIGHT_MALLET if self.aim is None else self.aim.pose
-        if isinstance(self._hint, Build) and builder is not None:
-            extra += builder.hinted(self._hint, self._held_piece)
         return (*pieces(poses, state, looks), *extra)
 
-    def _labels(self, state: CastleCrushState | None = None) -> tuple:  # type: ignore[type-arg]
-        state = state or self.state
-        assert state is not None
-        return castle_labels(state, self.context.names, state.to_move)
-
-    def _marks(self, state: CastleCrushState) -> Marks:
-        position = self.position
-        assert position is not None
-        tags: tuple[Tag, ...] = ()
-        last = position.last
-        if self._show_storeys and state.phase not in _TAKING:
-            tags = storey_tags(self._rest_now(state))
-        elif state.phase == "over":
-            tags = storey_tags(state.rest)
-        elif last is not None and isinstance(last.move, Swing) and state.phase == "attack":
-            before = last.before
-            assert isinstance(before, CastleCrushState)
-            tags = fall_tags(before, last.move, self.context.names)
-        if self._fallen_before and self.builder is not None:
-            tags = (*tags, *self.builder.fall_tags(self._fallen_before))
-        ways, gauge = self._way(state)
-        scored = _scored_round(position)
-        return Marks(
-            labels=self._labels(),
-            tags=tags,
-            plumb=self._plumb(),
-            ways=ways,
-            gauge=gauge,
-            standings=standings_rows(state, self.context.names, scored) if scored else (),
-        )
-
-    def _rest_now(self, state: CastleCrushState):  # type: ignore[no-untyped-def]
+    def rest_now(self, state: CastleCrushState) -> Rest:
+        """The table at rest, with the castle that is being built as it would stand."""
         return state.rest if self.builder is None else self.builder.rest()
 
-    def _way(self, state: CastleCrushState) -> tuple[tuple[Way, ...], Gauge | None]:
-        ways: list[Way] = []
-        if isinstance(self._hint, Swing):
-            hinted = Aim.of(self._hint)
-            ways.append(Way(hinted.arc(), hinted.leaning(50.0), "focus"))
-        if self.aim is None:
-            return tuple(ways), None
-        reason = state.why_not(self.aim.swing())
-        colour = "accent" if reason is None else "bad"
-        ways.append(Way(self.aim.arc(), self.aim.leaning(50.0), colour))
-        turn, _ = c.HANDS[state.hand]
-        note = translate("CastleCrush", "steady hand")
-        if turn:
-            note = translate("CastleCrush", "wobble {degrees}°").format(degrees=turn)
-        title = translate("CastleCrush", "Aim {degrees}°").format(degrees=f"{self.aim.direction:g}")
-        return tuple(ways), Gauge(self.aim.direction, title, note, reason is None)
-
-    # The held piece
-
     @property
-    def _held_piece(self) -> int | None:
+    def held_piece(self) -> int | None:
+        """The piece in the hand."""
         held = self.hand.held
         return held.piece if held is not None and isinstance(held.piece, int) else None
 
-    def _ghost(self) -> Solid | None:
+    def _aimed_at(self) -> tuple[Held, Hashable, bool] | None:
+        """What is held over a place of the table, and whether it may be put there."""
         held, verdict = self.hand.held, self.hand.verdict
-        if held is None or verdict is None or self.builder is None or not _is_place(verdict.spot):
+        if held is None or verdict is None or not _is_place(verdict.spot):
             return None
-        return self.builder.ghost(held, verdict.spot, verdict.legal)
+        return (held, verdict.spot, verdict.legal)
 
-    def _plumb(self) -> Plumb | None:
-        held, verdict = self.hand.held, self.hand.verdict
-        if held is None or verdict is None or self.builder is None or not _is_place(verdict.spot):
-            return None
-        return self.builder.plumb(held, verdict.spot, verdict.legal)
+    def plumb(self) -> Plumb | None:
+        """Plumb line and shadow of the held piece."""
+        aimed = self._aimed_at()
+        return None if aimed is None or self.builder is None else self.builder.plumb(*aimed)
 
     # Places
 
@@ -420,30 +238,27 @@ class CastleCrushBoard(SceneBoard):
     def spots(self) -> Sequence[Spot]:
         state = self.state
         if not self._spots and self._layout is not None and state is not None:
-            found = [
-                Spot(("tray", card.kind), rect, card.text)
-                for card, rect in zip(self.tray.cards, self.tray_item.rects(), strict=True)
-            ]
-            rest = self._rest_now(state) if state.phase not in _TAKING else None
-            storey = storeys(rest) if rest is not None else {}
-            names = self.context.names
-            for solid in self.pieces.solids:
-                if solid.key < 0 or solid.key in c.FOUNDATIONS or solid.kind == "base":
-                    continue
-                rect = self._on_screen(solid)
-                if solid.kind == "mallet":
-                    text = translate("CastleCrush", "Mallet")
-                    if self.aim is not None:
-                        text = translate("CastleCrush", "Mallet, aimed at {degrees}°").format(
-                            degrees=f"{self.aim.direction:g}"
-                        )
-                    found.append(Spot("mallet", rect, text))
-                else:
-                    text = piece_text(solid.key, state, storey, names)
-                    found.append(Spot(("piece", solid.key), rect, text))
-            found.append(Spot("phases", self._layout.phases, self.phases.text))
-            self._spots = tuple(found)
+            cards = zip(self.tray.cards, self.tray_item.rects(), strict=True)
+            self._spots = (
+                *(Spot(("tray", card.kind), rect, card.text) for card, rect in cards),
+                *self._table_spots(state),
+                Spot("phases", self._layout.phases, self.phases.text),
+            )
         return self._spots
+
+    def _table_spots(self, state: CastleCrushState) -> list[Spot]:
+        storey = {} if state.phase in TAKING else storeys(self.rest_now(state))
+        found = []
+        for solid in self.pieces.solids:
+            if solid.kind == "mallet":
+                text = translate("CastleCrush", "Mallet")
+                if self.aim is not None:
+                    text = translate("CastleCrush", "Mallet: {aim}").format(aim=self.aim.text)
+                found.append(Spot("mallet", self._on_screen(solid), text))
+            elif solid.key in c.PIECES:
+                text = piece_text(solid.key, state, storey, self.context.names)
+                found.append(Spot(("piece", solid.key), self._on_screen(solid), text))
+        return found
 
     def _on_screen(self, solid: Solid) -> QRectF:
         return bounds(solid, self.stage.lens).translated(self.stage.rect.topLeft())
@@ -451,16 +266,15 @@ class CastleCrushBoard(SceneBoard):
     def _looked(self) -> None:
         """The camera moved: everything is elsewhere on the screen."""
         self._spots = ()
-        held, verdict = self.hand.held, self.hand.verdict
-        if held is not None and verdict is not None and self.builder is not None:
-            self._held.setPos(self.landing(held, verdict.spot))
-            self.verdict_mark.show_verdict(
-                verdict.legal,
-                verdict.reason,
-                self._held.sceneBoundingRect(),
-                self.scene.sceneRect(),
-            )
         self.ring.setVisible(False)
+        aimed = self._aimed_at()
+        verdict = self.hand.verdict
+        if aimed is not None and verdict is not None:
+            self._in_hand.setPos(self.landing(aimed[0], aimed[1]))
+            area = self._in_hand.sceneBoundingRect()
+            self.verdict_mark.show_verdict(
+                verdict.legal, verdict.reason, area, self.scene.sceneRect()
+            )
 
     # The gesture
 
@@ -468,10 +282,8 @@ class CastleCrushBoard(SceneBoard):
         card = self.tray_item.card_at(point)
         if card is not None:
             return ("kind", card.kind) if card.count else None
-        if not self.on_table(point):
-            return None
         state = self.state
-        if state is None:
+        if state is None or not self.on_table(point):
             return None
         if self.builder is not None:
             met = first_met(self._ray(point), self._own())
@@ -488,18 +300,16 @@ class CastleCrushBoard(SceneBoard):
         builder = self.builder
         if builder is None:
             return ()
-        placed = {one.piece for one in builder.draft.placements}
+        placed = {one.piece for one in builder.draft.placements} - {self.held_piece}
         return tuple(solid for solid in self.pieces.solids if solid.key in placed)
 
-    def _ray(self, point: QPointF):  # type: ignore[no-untyped-def]
+    def _ray(self, point: QPointF) -> Ray:
         inside = point - self.stage.rect.topLeft()
         return self.stage.lens.ray(inside.x(), inside.y())
 
     def refusal(self, piece: Hashable) -> str:
-        if isinstance(piece, tuple):
-            card = next((card for card in self.tray.cards if card.kind == piece[1]), None)
-            return "" if card is None else card.reason
-        return ""
+        kind = piece[1] if isinstance(piece, tuple) else None
+        return next((card.reason for card in self.tray.cards if card.kind == kind), "")
 
     def turns(self, piece: Hashable) -> int:
         return Builder.turns(piece)
@@ -508,23 +318,18 @@ class CastleCrushBoard(SceneBoard):
         return piece in c.KINGS
 
     def lift(self, piece: Hashable, point: QPointF | None) -> bool:
+        self.films.stop()
         if self.taking and isinstance(piece, tuple):
-            self.context.motion.finish()
             self._take(str(piece[1]))
             return False
         builder = self.builder
         if builder is None:
             return False
-        self._moment = None
-        self._forget_trouble()
         wanted = piece
-        if isinstance(piece, tuple):
-            if self.refusal(piece):
-                return super().lift(piece, point)
+        if isinstance(piece, tuple) and not self.refusal(piece):
             wanted = builder.next_of(str(piece[1]))
-            if wanted is None:
-                return False
-        if not super().lift(wanted, point):
+        self._forget_trouble()
+        if wanted is None or not super().lift(wanted, point):
             return False
         assert isinstance(wanted, int)
         turn, lying = builder.lies(wanted)
@@ -532,13 +337,11 @@ class CastleCrushBoard(SceneBoard):
             self.hand.turn(turn)
         if lying:
             self.hand.flip()
-        if point is None:
-            self.aim_by_key(builder.first_spot(wanted, self.hand.held))
         return True
 
     def judge(self, held: Held, spot: Hashable) -> Verdict:
         assert self.builder is not None
-        if spot == "tray":
+        if not _is_place(spot):
             return Verdict(spot, legal=True)
         reason = self.builder.why_not(held, spot)
         if reason is None:
@@ -548,60 +351,58 @@ class CastleCrushBoard(SceneBoard):
 
     def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
         builder = self.builder
-        if builder is None:
+        if builder is None or self.held_piece is None:
             return None
         if self._layout is not None and self._layout.tray.contains(point):
-            return "tray" if builder.draft.placement(self._held_piece or -1) else None
+            return "tray" if builder.draft.placement(self.held_piece) else None
         if not self.on_table(point):
             return None
         return builder.spot_under(self._ray(point), self._own())
 
     def targets(self) -> Sequence[Spot]:
         held = self.hand.held
-        if held is None or self.builder is None or self._held_piece is None:
+        if held is None or self.builder is None or self.held_piece is None:
             return ()
-        return (self.builder.first_spot(self._held_piece, held),)
+        return (self.builder.first_spot(self.held_piece, held),)
 
     def held_item(self, held: Held) -> QGraphicsItem:
-        piece = self._held_piece
+        piece = self.held_piece
         if piece is not None:
-            self._held.kind = c.kind_name(piece)
-            self._held.seat = None if c.is_block(piece) else c.figure_owner(piece)
-        self._held.cover(QRectF(-28, -36, 56, 72), shown=True)
-        return self._held
+            self._in_hand.hold(
+                c.kind_name(piece), None if c.is_block(piece) else c.figure_owner(piece)
+            )
+        self._in_hand.cover(_IN_HAND, shown=True)
+        return self._in_hand
 
     def landing(self, held: Held, spot: Hashable) -> QPointF:
         if self.builder is None or not _is_place(spot):
-            self._held.cover(QRectF(-28, -36, 56, 72), shown=True)
+            self._in_hand.cover(_IN_HAND, shown=True)
             return self._pointer
-        solid = self.builder.ghost(held, spot, legal=True)
-        rect = self._on_screen(solid)
-        self._held.cover(rect.translated(-rect.center()), shown=False)
+        rect = self._on_screen(self.builder.ghost(held, spot, legal=True))
+        self._in_hand.cover(rect.translated(-rect.center()), shown=False)
         return rect.center()
 
     def put_on(self, held: Held, verdict: Verdict) -> None:
-        builder = self.builder
-        if builder is None or self._held_piece is None:
+        if self.builder is None:
             return
-        if verdict.spot == "tray":
+        if not _is_place(verdict.spot):
             self.take_off()
             return
-        builder.put(held, verdict.spot)
-        self.said.emit(self.context.words.title() if False else builder.last_text())
+        self.builder.put(held, verdict.spot)
+        self.said.emit(self.builder.last_text())
         self.hand.clear()
-        self._drafted()
+        self._castle_changed()
 
     def take_off(self) -> None:
         """The held piece goes back into the tray."""
-        piece = self._held_piece
-        if self.builder is None or piece is None:
-            return
-        if self.builder.draft.placement(piece) is not None:
-            self.builder.take_off(piece)
-        self.hand.clear()
-        self._drafted()
+        piece = self.held_piece
+        if self.builder is not None and piece is not None:
+            if self.builder.draft.placement(piece) is not None:
+                self.builder.take_off(piece)
+            self.hand.clear()
+            self._castle_changed()
 
-    def _drafted(self) -> None:
+    def _castle_changed(self) -> None:
         """The castle is another: tray, table and commands follow."""
         self._forget_trouble()
         self._fill_tray()
@@ -609,29 +410,30 @@ class CastleCrushBoard(SceneBoard):
         self._sync()
 
     def _forget_trouble(self) -> None:
-        self._trouble, self._fallen_before = "", ()
+        self.trouble, self.fallen_before = "", ()
 
     def held_changed(self) -> None:
-        if self.hand.held is None:
-            self._held.setVisible(False)
         self._fill_tray()
         self._refresh()
         self._sync()
 
     def aimed_changed(self) -> None:
         self._refresh()
-        self._sync_primary()
+        self.commands.sync_primary()
 
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
-        if isinstance(key, tuple) and key[0] == "tray":
+        if not isinstance(key, tuple):
+            return None
+        if key[0] == "tray":
             card = next((card for card in self.tray.cards if card.kind == key[1]), None)
             return ("kind", key[1]) if card is not None and card.count else None
-        if isinstance(key, tuple) and key[0] == "piece" and self.builder is not None:
-            return key[1] if self.builder.draft.placement(int(key[1])) is not None else None
+        builder = self.builder
+        if builder is not None and builder.draft.placement(int(key[1])) is not None:
+            return int(key[1])
         return None
 
     def piece_by_number(self, number: int) -> Hashable | None:
-        if self.aiming or number > len(self.tray.cards):
+        if number > len(self.tray.cards) or not (self.building or self.taking):
             return None
         card = self.tray.cards[number - 1]
         return ("kind", card.kind) if card.count else None
@@ -643,15 +445,16 @@ class CastleCrushBoard(SceneBoard):
     def hover(self, point: QPointF) -> None:
         super().hover(point)
         port = self.view.viewport()
-        if self.aiming and self.on_table(point) and self.on_mallet(point):
+        here = self.on_table(point) and not self.context.motion.running
+        if here and self.aiming and self.on_mallet(point):
             port.setCursor(Qt.CursorShape.OpenHandCursor)
-        text = ""
         state = self.state
-        if state is not None and self.on_table(point) and not self.context.motion.running:
+        text = ""
+        if here and state is not None and state.phase not in TAKING:
             met = first_met(self._ray(point), self.pieces.solids)
-            if met is not None and met[0].key in c.PIECES and state.phase not in _TAKING:
-                rest = self._rest_now(state)
-                text = piece_text(met[0].key, state, storeys(rest), self.context.names)
+            if met is not None and met[0].key in c.PIECES:
+                storey = storeys(self.rest_now(state))
+                text = piece_text(met[0].key, state, storey, self.context.names)
         port.setToolTip(text)
 
     # Table, camera, aim
@@ -677,7 +480,7 @@ class CastleCrushBoard(SceneBoard):
         """Put the foot of the mallet under the pointer, as far as the base allows."""
         place = self._ray(point).on_plane(c.BASE_HEIGHT)
         if self.aim is not None and place is not None:
-            self._aim_at(self.aim.at(place[0], place[1]))
+            self._aim(self.aim.at(place[0], place[1]))
 
     def aim_at(self, point: QPointF) -> None:
         """Turn the aim towards what is seen there."""
@@ -686,198 +489,124 @@ class CastleCrushBoard(SceneBoard):
         met = first_met(ray, standing)
         place = met[1] if met is not None else ray.on_plane(0.0)
         if self.aim is not None and place is not None:
-            self._aim_at(self.aim.towards(place[0], place[1]))
+            self._aim(self.aim.towards(place[0], place[1]))
 
     def nudge(self, right: int, away: int, fine: bool) -> None:
         """Move the held piece by a step, to the right or away as the viewer sees it."""
-        held, verdict = self.hand.held, self.hand.verdict
-        if self.builder is None or held is None:
+        held, aimed = self.hand.held, self._aimed_at()
+        if self.builder is None or held is None or self.held_piece is None:
             return
-        if verdict is None or not _is_place(verdict.spot):
-            spot = self.builder.first_spot(self._held_piece or 0, held)
-        else:
-            spot = self.builder.nudged(held, verdict.spot, self.stage.camera, right, away, fine)
-        self.aim_by_key(spot)
+        if aimed is None:
+            self.aim_by_key(self.builder.first_spot(self.held_piece, held))
+            return
+        camera = self.stage.camera
+        self.aim_by_key(self.builder.nudged(held, aimed[1], camera, right, away, fine))
 
     def steer(self, right: int, away: int, fine: bool) -> None:
         """Turn the aim, or move the mallet's foot, by a step."""
         if self.aim is None:
             return
-        if self._foot:
-            self._aim_at(self.aim.stepped(self.stage.camera, right, away, 1.0 if fine else 5.0))
+        step = 1.0 if fine else 5.0
+        if self.moves_foot:
+            self._aim(self.aim.stepped(self.stage.camera, right, away, step))
         elif right:
-            self._turn_aim(-right * (1 if fine else 5))
+            self._aim(self.aim.turned(-right * step))
         else:
-            self._aim_at(self.aim.advanced(away * (1.0 if fine else 5.0)))
+            self._aim(self.aim.advanced(away * step))
 
-    def _turn_aim(self, degrees: float) -> None:
+    def turn_aim(self, degrees: float) -> None:
+        """Turn the aim, counter-clockwise seen from above."""
         if self.aim is not None:
-            self._aim_at(self.aim.turned(degrees))
+            self._aim(self.aim.turned(degrees))
 
-    def _aim_at(self, aim: Aim) -> None:
+    def _aim(self, aim: Aim) -> None:
         state = self.state
         if state is None or not self.aiming:
             return
+        self.films.stop()
         self.aim = aim
-        self._moment = None
-        if self._filming:
-            self.context.motion.finish()
         self._refresh()
         self._sync()
         reason = state.why_not(aim.swing())
-        text = translate("CastleCrush", "Aim {degrees}°").format(degrees=f"{aim.direction:g}")
-        if reason is not None:
-            text = f"{text}. {self.context.words.reason(reason, self.context.names)}"
-        self.said.emit(text)
-
-    def _focus_camera(self) -> None:
-        state, position = self.state, self.position
-        assert state is not None and position is not None
-        self.viewing.focus(position.viewer, state.seats, castle=self.building)
+        words = "" if reason is None else self.context.words.reason(reason, self.context.names)
+        self.said.emit(f"{aim.text}. {words}".strip())
 
     # Commands
 
     def controls(self) -> tuple[QAction, ...]:
-        look = (self.storeys_action, self.look_action)
-        state = self.state
-        if state is None or state.phase == "over":
-            return look
-        if state.phase == "build":
-            return (self.ready_action, self.turn_action, self.aside_action, *look)
-        if state.phase == "attack":
-            return (self.foot_action, self.left_action, self.right_action, *look)
-        return look
+        return self.commands.offered()
 
     def primary(self) -> QAction | None:
-        return self._primary
+        return self.commands.primary
 
     def prompt(self) -> str:
-        piece = self._held_piece
-        if piece is not None:
-            return translate("CastleCrush", "put down the {piece}").format(
-                piece=piece_name(c.kind_name(piece))
-            )
-        return ""
+        piece = self.held_piece
+        if piece is None:
+            return ""
+        text = translate("CastleCrush", "put down the {piece}")
+        return text.format(piece=piece_name(c.kind_name(piece)))
 
     def aside(self) -> str:
-        state = self.state
-        if state is None or not self.acting:
-            return ""
-        if self._trouble:
-            return self._trouble
-        if self.hand.held is not None:
-            return translate("CastleCrush", "R or wheel turns, arrows move, Enter puts down")
-        if self.builder is not None:
-            reason = self._reason_to_wait()
-            return self.context.words.reason(reason, self.context.names) if reason else ""
-        if self.aim is not None:
-            reason = state.why_not(self.aim.swing())
-            if reason is not None:
-                return self.context.words.reason(reason, self.context.names)
-            text = translate(
-                "CastleCrush", "Swing {n} of {last}. Click or arrows aim, drag goes around"
-            )
-            n = c.SWINGS[state.seats] - state.swings_left(state.to_move or 0) + 1
-            return text.format(n=n, last=c.SWINGS[state.seats])
-        return ""
-
-    def _reason_to_wait(self) -> Reason | None:
-        """Why the castle cannot be let go yet."""
-        state = self.state
-        if state is None or self.builder is None:
-            return None
-        return state.why_not(self.builder.draft.build())
+        return self.commands.aside_text()
 
     def _sync(self) -> None:
-        self._sync_primary()
-        state = self.state
-        building, aiming = self.building, self.aiming
-        self.ready_action.setEnabled(building and self.hand.held is None)
-        many = state is not None and self.builder is not None and self.builder.too_many
-        piece = self._held_piece
-        self.aside_action.setEnabled(building and many and piece is not None and c.is_block(piece))
-        self.foot_action.setEnabled(aiming)
-        self.left_action.setEnabled(aiming)
-        self.right_action.setEnabled(aiming)
-        self.foot_action.setText(
-            translate("CastleCrush", "Turn the aim")
-            if self._foot
-            else translate("CastleCrush", "Move the foot")
-        )
+        self.commands.sync()
         self.promptChanged.emit()
         self.controlsChanged.emit()
 
-    def _sync_primary(self) -> None:
-        state = self.state
-        verdict = self.hand.verdict
-        if self.hand.held is not None:
-            self._primary.setText(translate("CastleCrush", "Put down"))
-            self._primary.setEnabled(self.acting and verdict is not None and verdict.legal)
-            return
-        text, enabled = translate("CastleCrush", "Let the mallet fall"), False
-        if state is not None and state.phase == "build":
-            text = translate("CastleCrush", "Let go")
-            enabled = self.building and self._reason_to_wait() is None
-        elif state is not None and state.phase in _TAKING:
-            text = translate("CastleCrush", "Take")
-            if self._chosen is not None:
-                text = translate("CastleCrush", "Take the {piece}").format(
-                    piece=piece_name(self._chosen)
-                )
-            enabled = self.taking and self._chosen is not None
-        elif state is not None and self.acting and self.aim is None:
-            text, enabled = translate("CastleCrush", "Pass"), True
-        elif state is not None and self.aim is not None:
-            enabled = self.acting and state.why_not(self.aim.swing()) is None
-        self._primary.setText(text)
-        self._primary.setEnabled(enabled)
-
-    def _do_primary(self) -> None:
+    def do_primary(self) -> None:
+        """Put down what is held, let castle or mallet go, take, or pass."""
+        self.films.stop()
         if self.hand.held is not None:
             self.hand.release()
         elif self.builder is not None:
-            if self._reason_to_wait() is None:
+            if self.commands.reason_to_wait() is None:
                 self.decide(self.builder.draft.build())
-        elif self.taking:
-            if self._chosen is not None:
-                self.decide(Take(self._chosen))
         elif self.aim is not None:
-            self.decide(self.aim.swing())
-        elif self.acting:
+            if self.commands.reason_to_wait() is None:
+                self.decide(self.aim.swing())
+        elif self.chosen is not None:
+            self.decide(Take(self.chosen))
+        elif self.acting and not self.taking:
             self.decide(Pass())
 
     def _take(self, kind: str) -> None:
         state = self.state
-        move = Take(kind)
-        reason = None if state is None else state.why_not(move)
+        reason = None if state is None else state.why_not(Take(kind))
         if reason is not None:
             self.said.emit(self.context.words.reason(reason, self.context.names))
-        elif self.context.settings.value.confirm == "always" and self._chosen != kind:
-            self._chosen = kind
+        elif self.context.settings.value.confirm == "always" and self.chosen != kind:
+            self.chosen = kind
             self._fill_tray()
             self._sync()
         else:
-            self.decide(move)
+            self.decide(Take(kind))
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """Put down the next of the ready-made castles."""
         if self.builder is not None and self.building:
+            self.films.stop()
             self.builder.fill_next()
-            self._drafted()
+            self._castle_changed()
 
-    def _lay_aside(self) -> None:
-        piece = self._held_piece
-        if self.building and piece is not None and self.aside_action.isEnabled():
+    def lay_aside(self) -> None:
+        """Return a block of the kind that is held."""
+        piece = self.held_piece
+        if self.commands.aside.isEnabled() and piece is not None:
             self.decide(Return(c.kind_name(piece)))
 
-    def _toggle_storeys(self) -> None:
-        self._show_storeys = not self._show_storeys
+    def toggle_storeys(self) -> None:
+        """Show the storey numbers, or hide them."""
+        self.shows_storeys = not self.shows_storeys
         self._refresh()
 
-    def _next_look(self) -> None:
+    def next_look(self) -> None:
+        """Look from the front, the side or the top."""
         self.viewing.next_look()
 
-    def _toggle_foot(self) -> None:
-        self._foot = not self._foot
+    def toggle_foot(self) -> None:
+        """Let the arrows move the mallet's foot, or turn the aim."""
+        self.moves_foot = not self.moves_foot
         self._sync()
 
     def step_text(self) -> str:
@@ -885,12 +614,13 @@ class CastleCrushBoard(SceneBoard):
 
     def undo_step(self) -> None:
         if self.builder is not None:
+            self.films.stop()
             self.hand.clear()
             self.builder.undo()
-            self._drafted()
+            self._castle_changed()
 
     def show_hint(self, move: Move | None) -> None:
-        self._hint = move
+        self.hinted = move
         self._fill_tray()
         self._refresh()
 
@@ -909,55 +639,14 @@ class CastleCrushBoard(SceneBoard):
         state = self.state
         if state is None:
             return
-        note, chosen = "", self._chosen
-        seat = state.to_move
-        if isinstance(self._hint, Take):
-            chosen = self._hint.kind
-        if state.phase == "build":
-            title = translate("CastleCrush", "Block tray")
-            builder = self.builder
-            if builder is not None:
-                held = self._held_piece
-                cards = builder.cards(held, self.context.words, self.context.names)
-                chosen = None if held is None else c.kind_name(held)
-                note = translate("CastleCrush", "all are used; they stand upright")
-                if builder.too_many:
-                    note = translate("CastleCrush", "down to {n} may be laid aside").format(
-                        n=c.KEEP_BLOCKS
-                    )
-            else:
-                cards = _cards(counted(state.hands[seat or 0]))
-                if seat is not None:
-                    note = translate("CastleCrush", "{name} builds").format(
-                        name=self.context.names[seat]
-                    )
-        elif state.phase in _TAKING:
-            pool = state.supply if state.phase == "deal" else state.middle
-            title = translate("CastleCrush", "The middle")
-            if state.phase == "deal":
-                title = translate("CastleCrush", "The supply")
-            note = translate("CastleCrush", "one is taken at a time")
-            cards = _cards(counted(pool))
-        else:
-            title = translate("CastleCrush", "Fallen blocks")
-            note = translate("CastleCrush", "dealt out after scoring")
-            cards = _cards(counted(state.fallen))
-        self.tray.show(cards)
+        tray = tray_of(self, state)
+        self.tray.show(tray.cards)
         active = self.building or self.taking
-        self.tray_item.show_caption(title, note, seat, active, chosen)
+        self.tray_item.show_caption(tray.title, tray.note, state.to_move, active, tray.chosen)
 
     def seat_note(self, seat: int) -> str:
         state = self.state
-        if state is None:
-            return ""
-        parts = []
-        if state.flag == seat:
-            parts.append(translate("CastleCrush", "has the flag"))
-        if state.phase in ("build", "attack"):
-            left, all_ = state.swings_left(seat), c.SWINGS[state.seats]
-            swings = "●" * left + "○" * (all_ - left)
-            parts.append(translate("CastleCrush", "swings {swings}").format(swings=swings))
-        return " · ".join(parts) or " "
+        return "" if state is None else swings_text(state, seat)
 
     def panel_extra(self) -> QWidget | None:
         return self.panel
@@ -967,12 +656,11 @@ class CastleCrushBoard(SceneBoard):
         return area.adjusted(12, 12, -12, -12)
 
     def thumbnail(self, size: QSize) -> QImage:
-        state = self.state
-        if state is None:
+        state, position = self.state, self.position
+        if state is None or position is None:
             return super().thumbnail(size)
         solids = self._solids(state)
-        viewer = self.position.viewer if self.position is not None else 0
-        return table_picture(solids, viewer, state.seats, size, self.context.theme)
+        return table_picture(solids, position.viewer, state.seats, size, self.context.theme)
 
     def end_pictures(self) -> tuple[tuple[int, QImage], ...]:
         state = self.state
@@ -985,23 +673,8 @@ class CastleCrushBoard(SceneBoard):
         )
 
 
-def _cards(numbers: Mapping[str, int]) -> list[TrayCard]:
-    return [TrayCard(kind, count) for kind, count in numbers.items()]
-
-
 def _is_place(spot: Hashable) -> bool:
     return isinstance(spot, tuple) and spot[0] == "at"
 
-
-def _scored_round(position: Position) -> int | None:
-    """The round that the last move brought to its score, or None."""
-    if not any(event.kind == "scored" for event in position.events):
-        return None
-    state = position.view
-    assert isinstance(state, CastleCrushState)
-    return state.round
-
-
-_LINEAR = QEasingCurve.Type.Linear
 
 BOARD = CastleCrushBoard

@@ -203,7 +203,7 @@ def table_corners(seats: int) -> tuple[Vector, ...]:
 
 
 def castle_corners(
-    seat: int, seats: int, reach: float = 84.0, height: float = 150.0
+    seat: int, seats: int, reach: float = 68.0, height: float = 128.0
 ) -> tuple[Vector, ...]:
     """What should be in the picture of one castle."""
     a = radians(c.bearing(seat, seats))

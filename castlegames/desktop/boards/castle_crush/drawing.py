@@ -34,7 +34,7 @@ class DrawnView:
         lens = Lens.of(camera, rect.width(), rect.height())
         light = light_from(camera)
         painter.save()
-        painter.setClipRect(rect)
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.translate(rect.topLeft())
         painter.fillRect(QRectF(0, 0, rect.width(), rect.height()), QColor(paints.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -33,12 +33,13 @@ _PILL = 26.0
 
 @frozen
 class Label:
-    """A pill with a seat's mark, its name and a remark, near a point of the table."""
+    """A pill with a seat's mark, its name and a remark, under a castle."""
 
     seat: int
     name: str
     note: str
-    place: Vector
+    under: tuple[Vector, ...]
+    """Corners of what it is written under."""
     strong: bool = False
 
 
@@ -96,7 +97,7 @@ class Marks:
 def paint_marks(painter: QPainter, rect: QRectF, lens: Lens, marks: Marks, theme: Theme) -> None:
     """Draw all marks over the picture in ``rect``."""
     painter.save()
-    painter.setClipRect(rect)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.translate(rect.topLeft())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for way in marks.ways:
@@ -182,9 +183,13 @@ def _paint_label(
     theme: Theme,
     taken: list[QRectF],
 ) -> None:
-    place = _point(lens, label.place)
-    if place is None:
+    points = [
+        point for point in (_point(lens, corner) for corner in label.under) if point is not None
+    ]
+    if len(points) < len(label.under):
         return
+    middle_x = (min(p.x() for p in points) + max(p.x() for p in points)) / 2
+    place = QPointF(middle_x, max(p.y() for p in points) + 19)
     font = QGuiApplication.font()
     bold, plain = sized(font, 0.9, bold=True), sized(font, 0.9)
     name_width = QFontMetricsF(bold).horizontalAdvance(label.name)
@@ -271,9 +276,7 @@ def _paint_gauge(painter: QPainter, rect: QRectF, lens: Lens, gauge: Gauge, them
     painter.drawText(QRectF(left, box.top() + 28, width + 12, 20), middle, gauge.note)
 
 
-def _paint_standings(
-    painter: QPainter, rows: Sequence[tuple[str, ...]], theme: Theme
-) -> None:
+def _paint_standings(painter: QPainter, rows: Sequence[tuple[str, ...]], theme: Theme) -> None:
     """A sheet of paper in the upper left corner: a title, then a row for each seat."""
     font = QGuiApplication.font()
     bold, plain = sized(font, bold=True), sized(font)

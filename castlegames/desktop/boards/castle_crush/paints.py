@@ -96,7 +96,7 @@ def light_from(camera: Camera) -> Vector:
 def _shade(colour: str, level: int) -> QColor:
     part = level / _LEVELS
     if part < 0.5:
-        return QColor(mixed(colour, "#3A2412", 0.62 * (0.5 - part)))
+        return QColor(mixed(colour, "#3A2412", 0.75 * (0.5 - part)))
     return QColor(mixed(colour, "#FFF6E2", 0.62 * (part - 0.5)))
 
 

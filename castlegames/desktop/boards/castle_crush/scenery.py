@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from math import cos, radians, sin
 
 from castlegames.rules.castle_crush import CastleCrushState, Rest, Swing
 from castlegames.rules.castle_crush import components as c
@@ -15,8 +14,8 @@ from castlegames.rules.castle_crush.scoring import block_points, castle_points, 
 from castlegames.rules.castle_crush.storeys import storeys
 
 from .marks import Label, Tag
-from .solids import Solid, furniture
-from .words import attack_text, translate
+from .solids import Solid, foundation_pose, furniture
+from .words import attack_text, piece_name, translate
 
 _PITCH = (34.0, 44.0)
 _COLUMNS = 4
@@ -94,14 +93,14 @@ def castle_labels(
         elif state.phase in ("deal", "compensate", "distribute"):
             count = len(state.hands[seat])
             note = translate("CastleCrush", "blocks: {count}").format(count=count)
-        labels.append(Label(seat, name, note, _in_front(seat, state.seats), strong=seat == strong))
+        labels.append(Label(seat, name, note, _foot(seat, state.seats), strong=seat == strong))
     return tuple(labels)
 
 
-def _in_front(seat: int, seats: int) -> Vector:
-    a = radians(c.bearing(seat, seats))
-    d = c.FOUNDATION_DISTANCE + c.FOUNDATION_SIDE / 2 + 22.0
-    return (d * cos(a), d * sin(a), 0.0)
+def _foot(seat: int, seats: int) -> tuple[Vector, ...]:
+    """The corners of a seat's foundation on the table."""
+    pose, half = foundation_pose(seat, seats), c.FOUNDATION_SIDE / 2
+    return tuple(pose.at((x, y, 0.0)) for x in (-half, half) for y in (-half, half))
 
 
 def storey_tags(rest: Rest, owned: Collection[int] | None = None) -> tuple[Tag, ...]:
@@ -183,8 +182,6 @@ def piece_text(
     piece: int, state: CastleCrushState, storey: Mapping[int, int], names: Iterable[str]
 ) -> str:
     """A piece on the table in words: what, whose, in which storey."""
-    from .words import piece_name
-
     kind = piece_name(c.kind_name(piece))
     seat = owner(piece, state)
     parts = [kind[:1].upper() + kind[1:]]

@@ -14,6 +14,7 @@ from .camera import Camera, Lens
 from .marks import Marks, paint_marks
 from .models import PiecesModel
 from .solids import Solid
+from .tray_item import paint_kind
 
 
 class TableView(Protocol):
@@ -93,19 +94,25 @@ class StageItem(QGraphicsItem):
 class HeldItem(QGraphicsItem):
     """Stands for the held piece in the scene: its picture off the table, only its place on it."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
         self._rect = QRectF(-20, -20, 40, 40)
-        self.kind = ""
-        self.seat: int | None = None
-        self.shown = True
-        self.theme: Theme | None = None
+        self._kind = ""
+        self._seat: int | None = None
+        self._shown = True
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def hold(self, kind: str, seat: int | None) -> None:
+        """Stand for a piece of this kind."""
+        self._kind, self._seat = kind, seat
+        self.update()
 
     def cover(self, rect: QRectF, shown: bool) -> None:
         """Cover a rectangle around the origin; ``shown``: with the picture of the piece."""
         self.prepareGeometryChange()
-        self._rect, self.shown = rect, shown
+        self._rect, self._shown = rect, shown
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -115,8 +122,6 @@ class HeldItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         del option, widget
-        if self.shown and self.theme is not None and self.kind:
-            from .tray_item import paint_kind
-
+        if self._shown and self._kind:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_kind(painter, self._rect, self.kind, self.seat, self.theme)
+            paint_kind(painter, self._rect, self._kind, self._seat, self._theme)

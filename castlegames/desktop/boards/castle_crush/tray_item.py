@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from castlegames.rules.castle_crush.bodies import Pose
@@ -110,7 +110,9 @@ class TrayItem(QGraphicsItem):
         painter.setBrush(QColor(mixed(ground, "#FFFFFF", 0.35) if free else ground))
         painter.drawRoundedRect(rect, 8, 8)
         painter.setOpacity(1.0 if card.count else 0.4)
-        picture = QRectF(rect.left() + 4, rect.top() + 4, rect.width() * 0.46, rect.height() - 8)
+        line = 18.0
+        height = rect.height() - line - 8
+        picture = QRectF(rect.left() + 6, rect.top() + 4, rect.width() * 0.5, height)
         paint_kind(painter, picture, card.kind, self._seat, self._theme)
         font = QGuiApplication.font()
         words = QRectF(picture.right(), rect.top() + 4, rect.right() - picture.right() - 6, 24)
@@ -120,15 +122,11 @@ class TrayItem(QGraphicsItem):
         count = translate("CastleCrush", "×{count}").format(count=card.count)
         painter.drawText(words, right, count)
         name = piece_name(card.kind)
-        small = sized(font, 0.82)
-        longest = max(name.split(), key=QFontMetricsF(small).horizontalAdvance)
-        painter.setFont(fitted(small, longest, words.width()))
+        below = QRectF(rect.left() + 6, rect.bottom() - line - 3, rect.width() - 12, line)
+        text = name[:1].upper() + name[1:]
+        painter.setFont(fitted(sized(font, 0.85), text, below.width()))
         painter.setPen(QColor(palette.ink_soft))
-        below = QRectF(
-            words.left(), words.bottom(), words.width(), rect.bottom() - words.bottom() - 4
-        )
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(below, int(flags | Qt.TextFlag.TextWordWrap), name[:1].upper() + name[1:])
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.setOpacity(1.0)
 
 

@@ -15,6 +15,7 @@ from castlegames.rules.castle_crush import (
     Swing,
     Take,
 )
+from castlegames.rules.castle_crush.components import SWINGS
 
 from ..words import OptionWords, Words
 
@@ -60,6 +61,18 @@ def piece_name(kind: str) -> str:
 def attack_text(name: str, gained: int) -> str:
     """What an attack brought, over the table."""
     return translate("CastleCrush", "{name} +{points}").format(name=name, points=gained)
+
+
+def swings_text(state: CastleCrushState, seat: int) -> str:
+    """A seat's flag and the swings it has left, for its card."""
+    parts = []
+    if state.flag == seat:
+        parts.append(translate("CastleCrush", "has the flag"))
+    if state.phase in ("build", "attack"):
+        left, turns = state.swings_left(seat), SWINGS[state.seats]
+        dots = "●" * left + "○" * (turns - left)
+        parts.append(translate("CastleCrush", "swings {dots}").format(dots=dots))
+    return " · ".join(parts) or " "
 
 
 def step_text(piece: int | None, kind: str) -> str:
