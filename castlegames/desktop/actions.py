@@ -130,6 +130,9 @@ COMMANDS = (
         "view",
         checkable=True,
     ),
+    Command(
+        "sound", QT_TRANSLATE_NOOP("Actions", "S&ound"), ("Ctrl+Shift+M",), "view", checkable=True
+    ),
     Command("matches", QT_TRANSLATE_NOOP("Actions", "&Matches"), ("Ctrl+M",), "view"),
     Command("statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics"), ("Ctrl+T",), "view"),
     Command("settings", QT_TRANSLATE_NOOP("Actions", "&Settings"), ("Ctrl+,",), "view"),

@@ -168,13 +168,16 @@ class LineChart(QWidget):
             side = QRectF(0, y - metrics.height() / 2, plot.left() - 8, metrics.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignRight, number(mark))
         below = plot.bottom() + metrics.height() * 0.5
+        begin = plot.right() + 8
         for mark in ticks(0, max(1, self._places - 1)):
             if mark > self._places - 1:
                 break
             x = self._point(plot, int(mark), 0).x()
-            box = QRectF(x - 40, below, 80, metrics.height())
+            half = metrics.horizontalAdvance(number(mark)) / 2
+            begin = max(begin, x + half + 8)
+            box = QRectF(x - half - 2, below, 2 * half + 4, metrics.height())
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, number(mark))
-        rest = QRectF(plot.right() + 8, below, self.width() - plot.right() - 8, metrics.height())
+        rest = QRectF(begin, below, self.width() - begin, metrics.height())
         painter.drawText(rest, Qt.AlignmentFlag.AlignLeft, self._axis)
 
     def _paint_line(self, painter: QPainter, plot: QRectF, line: Line) -> None:
@@ -235,20 +238,17 @@ class LineChart(QWidget):
         x = self._point(plot, place, 0).x()
         painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-        metrics = QFontMetricsF(self.font())
-        room = max(80.0, plot.width() * 0.8 - 20)
-        rows = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, room) for row in rows]
-        width = max(metrics.horizontalAdvance(row) for row in rows) + 20
-        box = QRectF(0, 0, width, metrics.height() * len(rows) + 12)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        room = QRectF(0, 0, max(80.0, min(320.0, plot.width() * 0.7)), plot.height())
+        text = "\n".join(rows)
+        words = QFontMetricsF(self.font()).boundingRect(room, flags, text)
+        box = QRectF(0, 0, words.width() + 20, words.height() + 12)
         box.moveTo(self._free_place(plot, x, box))
         painter.setPen(QPen(self._theme.colour("paper_edge"), 1))
         painter.setBrush(self._theme.colour("paper"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(self._theme.colour("ink"))
-        for index, row in enumerate(rows):
-            painter.drawText(
-                QPointF(box.left() + 10, box.top() + 4 + metrics.height() * (index + 0.85)), row
-            )
+        painter.drawText(box.adjusted(10, 6, -8, -4), flags, text)
 
     def _free_place(self, plot: QRectF, x: float, box: QRectF) -> QPointF:
         """The corner at ``x`` where a box covers the fewest points of the lines."""

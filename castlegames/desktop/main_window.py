@@ -21,11 +21,11 @@ from . import art, placement
 from .actions import Actions
 from .boards.words import words
 from .dropping import dropped_matches
-from .lobby.library_model import game_text, left_text
+from .lobby.library_model import game_text, left_text, seats_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
 from .message_bar import MessageBar
-from .settings import SettingsStore
+from .settings import Settings, SettingsStore
 from .theme import Theme
 from .top_bar import TopBar
 from .trouble_words import TroubleText, save_error_text, trouble_text
@@ -94,7 +94,10 @@ class MainWindow(QMainWindow):
         for action in self.commands:
             self.addAction(action)
         self.commands.serve(self, of_table=False)
+        self._louder = Settings().volume
         theme.changed.connect(self._draw_icon)
+        settings.changed.connect(self._show_sound)
+        self._show_sound()
         settings.failed.connect(self._settings_not_kept)
         self._draw_icon()
         self._show_lobby()
@@ -268,7 +271,7 @@ class MainWindow(QMainWindow):
         menu = self.bar.recent
         menu.clear()
         for entry in self._library.matches()[:MOST_RECENT]:
-            told = (game_text(entry), entry.name, left_text(entry))
+            told = (game_text(entry), seats_text(entry), left_text(entry))
             action = menu.addAction(" · ".join(part for part in told if part).replace("&", "&&"))
             action.triggered.connect(lambda _=False, path=entry.path: self.open_match(path))
         if menu.isEmpty():
@@ -305,6 +308,17 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def sound(self, wanted: bool) -> None:
+        """Let the table be heard as loud as before, or not at all."""
+        volume = self._settings.value.volume
+        self._louder = volume or self._louder
+        self._settings.change(volume=self._louder if wanted else 0)
+
+    def _show_sound(self) -> None:
+        on = self._settings.value.volume > 0
+        self.commands.sound.setChecked(on)
+        self.commands.sound.setIcon(art.icon("sound" if on else "sound_off", self._theme))
 
     def matches(self) -> None:
         """Show all matches."""
@@ -388,6 +402,7 @@ class MainWindow(QMainWindow):
     # The window itself
 
     def _draw_icon(self) -> None:
+        self._show_sound()
         self.setWindowIcon(art.app_icon(self._theme.palette))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QObject, QSize, Signal, SignalInstance
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from castlegames.session.disk import DISK, write_whole
@@ -155,9 +155,9 @@ def write_picture(path: Path, picture: QImage) -> None:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not picture.save(buffer, "PNG"):
+    if not QImageWriter(buffer, QByteArray(b"PNG")).write(picture):
         raise OSError("the picture could not be drawn")
-    write_whole(DISK, path, data.data())
+    write_whole(DISK, path, bytes(data.data()))
 
 
 def ask_where(window: QWidget, title: str, name: str) -> Path | None:

@@ -66,7 +66,12 @@ _BLUE_AND_ORANGE = {
     LIGHT: evolve(LIGHT, good="#1F5FA8", bad="#A34E00", focus=LIGHT.ink),
     DARK: evolve(DARK, good="#8AC2F2", bad="#F2A65E", focus=DARK.ink),
 }
-_PALETTES = {"protan": _BLUE_AND_ORANGE, "deutan": _BLUE_AND_ORANGE}
+_INK_AS_FOCUS = {each: evolve(each, focus=each.ink) for each in (LIGHT, DARK)}
+_PALETTES = {
+    "protan": _BLUE_AND_ORANGE,
+    "deutan": _BLUE_AND_ORANGE,
+    "tritan": _INK_AS_FOCUS,
+}
 
 
 @frozen
@@ -79,21 +84,38 @@ class SeatMark:
     @property
     def on_colour(self) -> str:
         """The colour of a symbol or a number on the seat's colour."""
-        return "#FFFFFF" if QColor(self.colour).lightnessF() < 0.55 else "#1E1A16"
+        return "#FFFFFF" if luminance(self.colour) < 0.3 else "#1E1A16"
+
+
+def luminance(colour: str) -> float:
+    """How much light a colour gives, from 0 to 1, as the web's guidelines reckon it."""
+    parsed = QColor(colour)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (parsed.redF(), parsed.greenF(), parsed.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 _SYMBOLS = ("●", "▲", "■", "◆")
-_SEAT_COLOURS = {
+_ON_LIGHT = {
     "standard": ("#0072B2", "#D55E00", "#009E73", "#9C4F96"),
     "protan": ("#4FA3D9", "#8A4326", "#12A83A", "#8A22D6"),
     "deutan": ("#0046C8", "#D98200", "#175A25", "#B48FDB"),
     "tritan": ("#2A3FC4", "#6B4703", "#1FA83A", "#E0357A"),
 }
+_ON_DARK = {
+    "standard": _ON_LIGHT["standard"],
+    "protan": ("#6FBDF0", "#B5704A", "#3FCB5C", "#A96BF0"),
+    "deutan": ("#4C7DF5", "#EFA030", "#3E8F4E", "#D6BCF5"),
+    "tritan": ("#6E84F7", "#A8803A", "#45C95C", "#F2679B"),
+}
 
 
-def seat_marks(colours: str) -> tuple[SeatMark, ...]:
-    """The marks of four seats in a set of colours."""
-    return tuple(SeatMark(*mark) for mark in zip(_SEAT_COLOURS[colours], _SYMBOLS, strict=True))
+def seat_marks(colours: str, dark: bool = False) -> tuple[SeatMark, ...]:
+    """The marks of four seats in a set of colours, on light or on dark paper."""
+    chosen = (_ON_DARK if dark else _ON_LIGHT)[colours]
+    return tuple(SeatMark(*mark) for mark in zip(chosen, _SYMBOLS, strict=True))
 
 
 SEAT_MARKS = seat_marks("standard")
@@ -146,7 +168,7 @@ class Theme(QObject):
         dark = self._wish == "dark" or (self._wish == "system" and scheme == Qt.ColorScheme.Dark)
         usual = DARK if dark else LIGHT
         palette = _PALETTES.get(self._colours, {}).get(usual, usual)
-        marks = seat_marks(self._colours)
+        marks = seat_marks(self._colours, dark)
         if palette != self.palette or marks != self._marks:
             self.palette, self._marks = palette, marks
             self.changed.emit()

@@ -61,10 +61,13 @@ class TopBar(QFrame):
                     self.recent = menu.addMenu(self.tr("Re&cent matches"))
                 if action in (actions.export, actions.about_match, actions.rematch):
                     menu.addSeparator()
-                if action in (actions.zoom_reset, actions.full_screen, actions.shortcuts):
+                if action in (actions.zoom_reset, actions.sound, actions.shortcuts):
                     menu.addSeparator()
             if name == "match":
                 menu.insertAction(actions.quit, actions.lobby)
+        self.sound = styled(QToolButton(), "flat")
+        self.sound.setDefaultAction(actions.sound)
+        row.addWidget(self.sound)
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setMinimumHeight(max(_HEIGHT, self.sizeHint().height()))
         theme.changed.connect(self._draw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QRegularExpression, Qt, Signal
@@ -170,11 +170,7 @@ class NewMatchDialog(Dialog):
             late = is_for_experts(option) or option in MATCH_OPTIONS
             (hidden if late else shown).append(field)
         shown.append(self._make_seed())
-        for index, widget in enumerate(shown):
-            grid.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
-        for each in range(_COLUMNS):
-            grid.setColumnStretch(each, 1)
-            grid.setColumnMinimumWidth(each, 180)
+        _fill(grid, shown)
         column.addLayout(grid)
         self._more = button(self.tr("More options"), "link")
         self._more.setAutoDefault(False)
@@ -184,11 +180,7 @@ class NewMatchDialog(Dialog):
         inside = QGridLayout(drawer)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setHorizontalSpacing(24)
-        for index, widget in enumerate(hidden):
-            inside.addWidget(widget, index // _COLUMNS, index % _COLUMNS)
-        for each in range(_COLUMNS):
-            inside.setColumnStretch(each, 1)
-            inside.setColumnMinimumWidth(each, 180)
+        _fill(inside, hidden)
         drawer.hide()
         self._more.toggled.connect(drawer.setVisible)
         self._more.toggled.connect(lambda _: self._fit())
@@ -257,7 +249,8 @@ class NewMatchDialog(Dialog):
         level = "medium" if "medium" in self.levels else self.levels[0]
         for seat, row in enumerate(self.rows):
             wanted = setup.seats[seat] if seat < len(setup.seats) else SeatSetup(level=level)
-            name = usual[seat] if seat < len(usual) else self.tr("You") if seat == 0 else ""
+            name = usual[seat] if seat < len(usual) else ""
+            name = name or (self.tr("You") if seat == 0 else "")
             row.show_setup(wanted, name)
         self._count_chosen(self._count)
         for name, field in self.fields.items():
@@ -302,3 +295,17 @@ class NewMatchDialog(Dialog):
         if parent is not None and self.isVisible():
             middle = parent.window().geometry().center()
             self.move(middle.x() - self.width() // 2, middle.y() - self.height() // 2)
+
+
+def _fill(grid: QGridLayout, widgets: Sequence[QWidget]) -> None:
+    """Lay widgets out line by line; a field with long texts takes two columns."""
+    at = 0
+    for widget in widgets:
+        wide = 2 if isinstance(widget, OptionField) and widget.long else 1
+        if at % _COLUMNS + wide > _COLUMNS:
+            at += _COLUMNS - at % _COLUMNS
+        grid.addWidget(widget, at // _COLUMNS, at % _COLUMNS, 1, wide)
+        at += wide
+    for each in range(_COLUMNS):
+        grid.setColumnStretch(each, 1)
+        grid.setColumnMinimumWidth(each, 180)

@@ -6,9 +6,17 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from itertools import permutations
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from castlegames.rules import Option, Value
 
@@ -20,6 +28,10 @@ from .segments import Segments
 
 _MOST_SEGMENTS = 3
 _LONGEST_SEGMENTS = 30
+_AROUND = 46
+"""What border, padding and arrow of a combo box take, in pixels."""
+_USUAL = 170
+"""The widest text that a usual place has room for, in pixels."""
 
 
 class BadValue(ValueError):
@@ -52,6 +64,11 @@ class OptionField(QWidget):
         self._column.addStretch(1)
 
     @property
+    def long(self) -> bool:
+        """Whether its texts need more than a usual place."""
+        return False
+
+    @property
     @abstractmethod
     def value(self) -> Value:
         """What is chosen. Raises BadValue."""
@@ -65,7 +82,7 @@ class OptionField(QWidget):
 
 
 class Chevroned(QComboBox):
-    """A combo box with our own arrow."""
+    """A combo box with our own arrow; a text that has no room is shortened and told in full."""
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__()
@@ -75,8 +92,17 @@ class Chevroned(QComboBox):
         self.setMinimumContentsLength(8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
+        del event
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        icon = 0 if option.currentIcon.isNull() else option.iconSize.width() + 6
+        room = self.width() - _AROUND - icon
+        full = option.currentText
+        option.currentText = self.fontMetrics().elidedText(full, Qt.TextElideMode.ElideRight, room)
+        self.setToolTip(full if option.currentText != full else "")
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         place = QRectF(self.width() - 30, (self.height() - 18) / 2, 18, 18)
         drawn = art.pixmap(
             "icons/down.svg", QSize(18, 18), self._theme.palette, self.devicePixelRatioF()
@@ -104,6 +130,14 @@ class ChoiceField(OptionField):
             self._list.activated.connect(self.changed)
             self.put(self._list)
         self.show_value(option.default)
+
+    @property
+    def long(self) -> bool:
+        if self._list is None:
+            return False
+        metrics = self._list.fontMetrics()
+        texts = (self._list.itemText(index) for index in range(self._list.count()))
+        return max(map(metrics.horizontalAdvance, texts)) > _USUAL
 
     @property
     def value(self) -> Value:

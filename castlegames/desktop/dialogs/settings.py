@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QWidget
 
 from castlegames.session.seat import tame_name
 
-from ..paper import CheckBox, button, label
-from ..settings import Settings, SettingsStore
+from ..paper import CheckBox, SeatLabel, button, label
+from ..settings import LANGUAGES, Settings, SettingsStore
 from ..style import styled
 from ..theme import Theme
 from .dialog import Dialog
 from .segments import Segments
+
+VOLUMES = (0.0, 0.3, 0.6, 1.0)
+_SEATS = 4
 
 
 class SettingsDialog(Dialog):
@@ -86,6 +89,18 @@ class SettingsDialog(Dialog):
             ),
         )
         self._choice(
+            "colours",
+            self.tr("Telling colours apart"),
+            (
+                ("standard", self.tr("Usual")),
+                ("protan", self.tr("Red-weak")),
+                ("deutan", self.tr("Green-weak")),
+                ("tritan", self.tr("Blue-weak")),
+            ),
+        )
+        self._show_marks()
+        self._choice("language", self.tr("Language"), self._languages())
+        self._choice(
             "text_size",
             self.tr("Text"),
             (
@@ -126,15 +141,57 @@ class SettingsDialog(Dialog):
             ),
             self.tr("Final is what Undo cannot take back."),
         )
+        self._choice(
+            "volume",
+            self.tr("Sound"),
+            (
+                (VOLUMES[0], self.tr("Off")),
+                (VOLUMES[1], self.tr("Soft")),
+                (VOLUMES[2], self.tr("Usual")),
+                (VOLUMES[3], self.tr("Loud")),
+            ),
+        )
         self._curtain = CheckBox(self.tr("Curtain between hidden hands"), self._theme)
         self._curtain.clicked.connect(lambda on: self._settings.change(curtain=on))
         self._row(self.tr("Sharing a screen"), self._curtain)
-        self.name = QLineEdit()
-        self.name.setMaxLength(200)
-        self.name.setPlaceholderText(self.tr("You"))
-        self.name.setAccessibleName(self.tr("Your name"))
-        self.name.editingFinished.connect(self._name_chosen)
-        self._row(self.tr("Your name"), self.name)
+        self._row(
+            self.tr("Names"), self._name_fields(), self.tr("What people are called at first.")
+        )
+        self.name = self.names[0]
+
+    def _languages(self) -> list[tuple[str, str]]:
+        own = {"en": "English", "vi": "Tiếng Việt", "pl": "Polski", "zh_TW": "繁體中文"}
+        return [(each, own.get(each, self.tr("As the system"))) for each in LANGUAGES]
+
+    def _show_marks(self) -> None:
+        """The marks of the seats beside the choice of colours."""
+        segments = self._segments["colours"]
+        place = QWidget()
+        row = QHBoxLayout(place)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._grid.replaceWidget(segments, place)
+        row.addWidget(segments)
+        row.addSpacing(8)
+        for seat in range(_SEATS):
+            row.addWidget(SeatLabel(seat, self._theme, 26))
+        row.addStretch(1)
+
+    def _name_fields(self) -> QWidget:
+        place = QWidget()
+        grid = QGridLayout(place)
+        grid.setContentsMargins(0, 0, 0, 0)
+        self.names: list[QLineEdit] = []
+        for seat in range(_SEATS):
+            field = QLineEdit()
+            field.setMaxLength(200)
+            number = self.tr("Player {n}").format(n=seat + 1)
+            field.setPlaceholderText(number if seat else self.tr("You"))
+            field.setAccessibleName(self.tr("Name of seat {n}").format(n=seat + 1))
+            field.editingFinished.connect(self._names_chosen)
+            grid.addWidget(field, seat // 2, seat % 2)
+            self.names.append(field)
+        return place
 
     def _choice(
         self, name: str, text: str, choices: Sequence[tuple[Any, str]], help_text: str = ""
@@ -155,10 +212,14 @@ class SettingsDialog(Dialog):
         value = self._settings.value
         for name, segments in self._segments.items():
             segments.choose(getattr(value, name))
+        self._segments["volume"].choose(min(VOLUMES, key=lambda each: abs(each - value.volume)))
         self._curtain.setChecked(value.curtain)
-        self.name.setText(value.names[0] if value.names else "")
+        for seat, field in enumerate(self.names):
+            field.setText(value.names[seat] if seat < len(value.names) else "")
 
-    def _name_chosen(self) -> None:
-        name = tame_name(self.name.text())
-        rest = self._settings.value.names[1:]
-        self._settings.change(names=(name, *rest) if name or rest else ())
+    def _names_chosen(self) -> None:
+        names = [tame_name(field.text()) for field in self.names]
+        names += self._settings.value.names[len(names) :]
+        while names and not names[-1]:
+            names.pop()
+        self._settings.change(names=tuple(names))

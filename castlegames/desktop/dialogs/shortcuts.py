@@ -35,6 +35,7 @@ class ShortcutsSheet(Dialog):
             (self.tr("Flip the held piece"), self.tr("F")),
             (self.tr("Put it back"), self.tr("Esc")),
             (self.tr("Skip what the bots do"), self.tr("Space")),
+            (self.tr("Look back, look on"), self.tr("Page Up, Page Down")),
             (self.tr("From part to part"), self.tr("Tab")),
         )
         columns.addLayout(self._column(self.tr("On the board"), board))

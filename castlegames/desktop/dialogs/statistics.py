@@ -174,7 +174,6 @@ class StatisticsDialog(Dialog):
 
     def _show_record(self, of: Record) -> None:
         _clear(self._tiles)
-        one_game = bool(self.game.value) or len({each.game for each in self.chosen()}) == 1
         share = f"{of.won / of.played:.0%}" if of.played else "–"
         tiles = [
             (self.tr("played"), str(of.played)),
@@ -182,7 +181,7 @@ class StatisticsDialog(Dialog):
             (self.tr("in a row now"), str(of.streak)),
             (self.tr("most in a row"), str(of.longest)),
         ]
-        if one_game and of.played:
+        if of.played and self._of_one_game():
             tiles[2:2] = [
                 (self.tr("average"), number(round(of.average, 1))),
                 (self.tr("best"), number(of.best)),
@@ -192,15 +191,25 @@ class StatisticsDialog(Dialog):
 
     def _show_opponents(self, met: dict[Opponent, Record]) -> None:
         _clear(self._table)
-        heads = (self.tr("played"), self.tr("won"), self.tr("most in a row"))
+        heads = [self.tr("played"), self.tr("won"), self.tr("most in a row")]
+        one_game = self._of_one_game()
+        if one_game:
+            heads[2:2] = [self.tr("average"), self.tr("best")]
         for column, text in enumerate(heads, 1):
             self._table.addWidget(label(text, "caption"), 0, column, _RIGHT)
         self._table.setColumnStretch(0, 1)
         most = sorted(met.items(), key=lambda item: -item[1].played)[:_MOST_OPPONENTS]
         for row, (who, of) in enumerate(most, 1):
             self._table.addWidget(label(self._called(who)), row, 0)
-            for column, value in enumerate((of.played, of.won, of.longest), 1):
-                self._table.addWidget(label(str(value)), row, column, _RIGHT)
+            values = [str(of.played), str(of.won), str(of.longest)]
+            if one_game:
+                values[2:2] = [number(round(of.average, 1)), number(of.best)]
+            for column, value in enumerate(values, 1):
+                self._table.addWidget(label(value), row, column, _RIGHT)
+
+    def _of_one_game(self) -> bool:
+        """Whether points can be compared: all results shown are of the same game."""
+        return bool(self.game.value) or len({each.game for each in self.chosen()}) == 1
 
     def _called(self, who: Opponent) -> str:
         if who.bot is None:

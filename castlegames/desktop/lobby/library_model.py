@@ -44,6 +44,11 @@ def game_text(entry: Entry) -> str:
         return entry.summary.game[:40]
 
 
+def name_text(entry: Entry) -> str:
+    """What the match is called, without the game's name that a new one begins with."""
+    return entry.name.removeprefix(f"{entry.summary.game} ")
+
+
 def state_text(entry: Entry) -> str:
     """How the match stands, or what is wrong with its file."""
     summary = entry.summary

@@ -21,7 +21,7 @@ from .. import art
 from ..style import mixed
 from ..theme import Theme
 from .game_card import art_of
-from .library_model import ENTRY_ROLE, game_text, left_text, seats_text, state_text
+from .library_model import ENTRY_ROLE, game_text, left_text, name_text, seats_text, state_text
 
 _PICTURE = QSize(104, 62)
 _PAD = 10
@@ -83,7 +83,7 @@ class MatchRows(QStyledItemDelegate):
         right = left_text(entry)
         room = QFontMetricsF(option.font).horizontalAdvance(right) + 16
         wrong = entry.summary.status in (DAMAGED, REFUSED)
-        title = " · ".join(part for part in (game_text(entry), entry.name) if part)
+        title = " · ".join(part for part in (game_text(entry), name_text(entry)) if part)
         rows = (
             (title, bold, palette.ink, place.width() - room),
             (seats_text(entry), option.font, palette.ink_soft, place.width()),

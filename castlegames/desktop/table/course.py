@@ -13,13 +13,15 @@ Totals = Sequence[Sequence[int]]
 
 @frozen
 class TurningPoint:
-    """The move that helped the winner most: it led to position ``place`` of the course.
+    """The move that decided most for the winner: it led to position ``place`` of the course.
 
-    ``gain`` is by how many points the winner's lead over the best other grew.
+    ``gain`` is by how many points the winner's lead over the best other grew, ``for_good`` is
+    True when the move counts because the winner was ahead from there on.
     """
 
     place: int
     gain: int
+    for_good: bool = False
 
 
 def leads(totals: Totals, seat: int) -> tuple[int, ...]:
@@ -32,15 +34,18 @@ def leads(totals: Totals, seat: int) -> tuple[int, ...]:
 
 
 def turning_point(totals: Totals, winners: Sequence[int]) -> TurningPoint | None:
-    """The largest swing towards the only winner; of equal ones the last.
+    """The one largest swing towards the only winner, or else where it took the lead for good.
 
-    None for a shared win and where the lead never grew.
+    None for a shared win, and where neither can be told.
     """
     if len(winners) != 1 or len(totals) < 2:
         return None
-    found = None
-    for place, (before, after) in enumerate(pairwise(leads(totals, winners[0])), 1):
-        gain = after - before
-        if gain > 0 and (found is None or gain >= found.gain):
-            found = TurningPoint(place, gain)
-    return found
+    course = leads(totals, winners[0])
+    gains = [after - before for before, after in pairwise(course)]
+    largest = max(gains, default=0)
+    if largest > 0 and gains.count(largest) == 1:
+        return TurningPoint(gains.index(largest) + 1, largest)
+    taken = [place for place, lead in enumerate(course) if lead > 0 and course[place - 1] <= 0]
+    if not taken or taken[-1] == 0 or course[-1] <= 0:
+        return None
+    return TurningPoint(taken[-1], gains[taken[-1] - 1], for_good=True)

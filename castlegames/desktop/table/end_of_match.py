@@ -187,7 +187,7 @@ class EndOfMatch(QWidget):
             side.setSpacing(12)
         self._left.addWidget(self._table)
 
-        over_time = styled(QFrame(self.sheet), "card")
+        self._over_time = over_time = styled(QFrame(self.sheet), "card")
         self.chart = LineChart(theme, over_time)
         self.chart.setAccessibleName(self.tr("Points over time"))
         self.chart.chosen.connect(self._look_at)
@@ -200,7 +200,6 @@ class EndOfMatch(QWidget):
         top.addWidget(styled(tip, "caption"), 1)
         column.addLayout(top)
         column.addWidget(self.chart, 1)
-        self._right.addWidget(over_time, 5)
 
         middle = QHBoxLayout()
         middle.setSpacing(12)
@@ -311,17 +310,21 @@ class EndOfMatch(QWidget):
             line += 2
 
     def _show_pictures(self, pictures: Sequence[tuple[int, QImage]]) -> None:
-        """Wide ones lie under the chart, where there is width; others under the scores."""
+        """The larger place is for the chart, or for wide pictures."""
         self.pictures.show_pictures(pictures, self._names)
         wide = self.pictures.wide
         self._frame.setVisible(bool(pictures))
-        (self._left if wide else self._right).removeWidget(self._frame)
-        side = self._right if wide else self._left
-        if side.indexOf(self._frame) < 0:
-            side.addWidget(self._frame, 4 if wide else 1)
+        sides = (self._left, self._right)
+        for widget, side in (
+            (self._over_time, sides[0 if wide else 1]),
+            (self._frame, sides[1 if wide else 0]),
+        ):
+            for each in sides:
+                each.removeWidget(widget)
+            side.addWidget(widget, 1)
         self._table.setSizePolicy(
             QSizePolicy.Policy.Preferred,
-            QSizePolicy.Policy.Preferred if wide or not pictures else QSizePolicy.Policy.Maximum,
+            QSizePolicy.Policy.Maximum if pictures else QSizePolicy.Policy.Preferred,
         )
 
     def _button(self, text: str, icon_name: str, signal: object) -> QPushButton:

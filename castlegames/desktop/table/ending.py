@@ -53,7 +53,11 @@ def _turn(
     played = session.moves[found.place - 1]
     move = words.move(session.position(played.n - 1), played.move, names)
     text = translate("EndOfMatch", "Move {n}, {name}: {move}")
-    swing = translate("EndOfMatch", "The largest swing: {points} for {name}")
+    swing = (
+        translate("EndOfMatch", "{name} takes the lead for good")
+        if found.for_good
+        else translate("EndOfMatch", "The largest swing: {points} for {name}")
+    )
     return Mark(
         found.place,
         (

@@ -23,11 +23,11 @@ from ..settings import SettingsStore
 from ..sound import PUT, TURN, WIN, Sounds
 from ..style import styled
 from ..theme import Theme
-from ..trouble_words import trouble_text
 from .accessible import announce
 from .action_bar import ActionBar
 from .advice import Advice
 from .asking import Asking
+from .commands import Commands
 from .curtain import Curtain
 from .end_of_match import EndOfMatch
 from .ending import end_facts
@@ -35,19 +35,17 @@ from .folding import MARGIN, Folding
 from .history import log_line, steps
 from .log_model import MoveLogModel
 from .motion import Motion
-from .notice import Choice, Notice
+from .notice import Notice
 from .pacing import Pacing, Step
 from .panel import SidePanel
 from .prompt_line import PromptLine
 from .report import match_report
 from .score_model import ScoreModel
-from .step_names import StepNames
+from .troubles import Troubles
 from .viewer import Eyes
 from .watch import Watch
 
 _LEAST = QSize(860, 480)
-_STEPS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
-_BOT_TROUBLES = ("bot_failed", "bot_illegal", "worker_died", "worker_hung")
 
 
 class Table(QWidget):
@@ -116,7 +114,10 @@ class Table(QWidget):
         self.curtain = Curtain(theme, self)
         self.pacing = Pacing(settings, self.motion, self._show_step, self._settled, self)
         self._asking = Asking(session, self.board, self.prompt, self.eyes, self._words, self._names)
-        self._step_names = StepNames(session, actions, self._words, self._names)
+        self._commands = Commands(session, actions, self._words, self._names)
+        self._troubles = Troubles(
+            session, self.trouble_note, self._names, self._speak, self._seat_taken
+        )
         self._lay_out()
         for seat, card in enumerate(self.panel.cards):
             widget = self.board.seat_widget(seat)
@@ -290,15 +291,7 @@ class Table(QWidget):
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Say what is wrong, and offer what can be done about it."""
-        text = trouble_text(trouble, self._names)
-        choices: list[Choice] = []
-        if trouble.code in _BOT_TROUBLES:
-            choices.append((self.tr("Let it try again"), self.session.resume))
-            seat = trouble.args.get("seat")
-            if isinstance(seat, int):
-                choices.append((self.tr("Take its seat"), lambda: self._take_seat(seat)))
-        self.trouble_note.show_text(f"{text.what} {text.advice}".strip(), choices)
-        self._speak(text.what)
+        self._troubles.show(trouble)
         if not self._closed:
             self._show_turn()
 
@@ -370,8 +363,8 @@ class Table(QWidget):
             return
         if before != self.eyes.viewer or self.board.acting != self._may_act(state):
             self._show_now(animate=False)
-        others_moved = position is not None and position.last is not None
-        if others_moved and self.board.acting and position.last.seat != self.eyes.viewer:
+        last = None if position is None else position.last
+        if last is not None and last.seat != self.eyes.viewer and self.board.acting:
             self.sounds.play(TURN)
         if state.to_move is None and self.end.isHidden():
             self.sounds.play(WIN)
@@ -437,6 +430,9 @@ class Table(QWidget):
             self._ticket = None
         if ticket.dropped and self.pacing.empty and not self.curtain.down:
             self._show_now(animate=False)
+            if ticket.refusal is not None and ticket.move is not None:
+                self.board.show_refused(ticket.move, ticket.refusal)
+                self._speak(self._words.reason(ticket.refusal, self._names))
         elif self.pacing.empty and not self.curtain.down and not self.board.acting:
             QTimer.singleShot(0, self, self._settle_late)
         self._sync_commands()
@@ -470,9 +466,7 @@ class Table(QWidget):
             self.prompt.stop_play()
             self._look_at(at + moves)
 
-    def _take_seat(self, seat: int) -> None:
-        self.session.change_seat(seat, None)
-        self.session.resume()
+    def _seat_taken(self) -> None:
         self.eyes.viewer = None
         self._go_to(self.session.head)
 
@@ -513,15 +507,9 @@ class Table(QWidget):
     def _sync_commands(self) -> None:
         if self._closed:
             return
-        session, actions = self.session, self._actions
         viewer = None if self.curtain.down else self.eyes.viewer
-        self._step_names.show(viewer, self.board.step_text() if self.board.acting else "")
-        actions.hint.setEnabled(viewer is not None and self._advice.possible)
-        actions.replay.setEnabled(viewer is not None and session.head > session.first)
-        looking = session.view_at is not None and session.view_at < session.head
-        actions.play_on.setEnabled(viewer is not None and looking)
-        if actions.export.isVisible():
-            actions.export.setEnabled(viewer is not None)
+        step = self.board.step_text() if self.board.acting else ""
+        self._commands.show(viewer, step, self._advice.possible)
 
     def _speak(self, sentence: str) -> None:
         announce(self.board, sentence)
@@ -557,9 +545,10 @@ class Table(QWidget):
             else:
                 self.skip()
             event.accept()
-        elif event.key() in _STEPS and not self.curtain.down:
-            self._step(_STEPS[event.key()])
-            event.accept()
+        elif event.key() == Qt.Key.Key_PageUp:
+            self._step(-1)
+        elif event.key() == Qt.Key.Key_PageDown:
+            self._step(1)
         elif event.key() == Qt.Key.Key_Escape and self.prompt.looking_back:
             self._look_at(-1)
             event.accept()

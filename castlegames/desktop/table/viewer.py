@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from attrs import frozen
 
-from castlegames.rules import State
+from castlegames.rules import Json, State
 from castlegames.session.session import Session
 
 from ..boards.board import LastMove, Position
@@ -75,9 +75,13 @@ class Eyes:
         """Whether all seats may know the same: nothing that a curtain would have to cover."""
         if self._session.game.perfect_information:
             return True
-        state = self._session.state
-        first = state.seen_by(0)
-        return all(state.seen_by(seat) == first for seat in range(1, state.seats))
+        first = self._known(0)
+        return all(self._known(seat) == first for seat in range(1, self._session.state.seats))
+
+    def _known(self, seat: int) -> Json:
+        """What a seat may know of the position, whoever it is."""
+        known = self._session.game.to_json(self._session.state.seen_by(seat))
+        return {key: value for key, value in known.items() if key != "viewer"}
 
     @property
     def secrets_on_screen(self) -> bool:

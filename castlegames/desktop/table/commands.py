@@ -1,4 +1,4 @@
-"""Undo and Redo, named by what they would do."""
+"""The table's commands: which of them can be carried out now; Undo and Redo by name."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ..boards.words import Words
 translate = QCoreApplication.translate
 
 
-class StepNames:
-    """Names and enables the two commands: "Undo take patch 12"."""
+class Commands:
+    """Enables the commands, and names two of them: "Undo take patch 12"."""
 
     def __init__(
         self, session: Session, actions: Actions, words: Words, names: Sequence[str]
@@ -24,8 +24,22 @@ class StepNames:
         self._session, self._actions = session, actions
         self._words, self._names = words, tuple(names)
 
-    def show(self, viewer: int | None, own_step: str) -> None:
-        """Name both for a viewer (None: nobody looks); ``own_step`` is a step on the board."""
+    def show(self, viewer: int | None, own_step: str, hint: bool) -> None:
+        """Enable all for a viewer (None: nobody looks, nothing can be done).
+
+        ``own_step`` is a step on the board, ``hint`` says whether there may be a hint.
+        """
+        self._name_steps(viewer, own_step)
+        session, actions = self._session, self._actions
+        looks = viewer is not None
+        back = session.view_at is not None and session.view_at < session.head
+        actions.hint.setEnabled(looks and hint)
+        actions.replay.setEnabled(looks and session.head > session.first)
+        actions.play_on.setEnabled(looks and back)
+        if actions.export.isVisible():
+            actions.export.setEnabled(looks)
+
+    def _name_steps(self, viewer: int | None, own_step: str) -> None:
         session, actions = self._session, self._actions
         undo, redo = session.can_undo, session.can_redo
         undone = redone = ""
