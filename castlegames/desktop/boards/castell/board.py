@@ -5,68 +5,53 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QPointF, QRect, QSizeF, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from castlegames.rules import IllegalMove, Move
-from castlegames.rules.castell import (
-    CastellState,
-    PassFestival,
-    Recruit,
-    ShowTower,
-    SpecialPerform,
-    SpecialRecruit,
-    SpecialTravel,
-    Train,
-    Travel,
-)
-from castlegames.rules.castell.components import ALL_REGIONS, REFILL_ROUNDS, REGIONS
-from castlegames.rules.castell.festivals import judge
+from castlegames.rules.castell import CastellState, SpecialTravel, Travel
 
 from ...table.hand import Held, Verdict
 from ...table.motion import GAME
 from ...table.spot import Spot
 from ..board import BoardContext, LastMove, Position
 from ..scene_board import SceneBoard
-from .builder_desk import BuilderDesk, GoalKey
+from .builder_desk import BuilderDesk
 from .builder_items import GoalsItem, LevelsItem, ShelfItem, TowerItem
 from .builder_page import BuilderPage, Facts
 from .calendar_item import CalendarItem
 from .desk import Desk
 from .festival_item import FestivalItem
 from .geography import DOCK, PAWNS
+from .goals import GoalKey
 from .held_item import HeldItem, MarksItem
 from .layout import Layout, lay_out
-from .map_item import LightsItem, MapItem, PeopleItem, bag_note
+from .map_item import LightsItem, MapItem, PeopleItem
 from .models import (
     CalendarModel,
     FestivalModel,
-    FestivalRow,
     GoalsModel,
     Group,
     HandModel,
-    PerformanceRow,
-    Region,
     RegionModel,
     RowsModel,
-    SeatRow,
     SeatsModel,
     ShownTower,
     TowerModel,
     WheelModel,
-    WheelSpot,
 )
+from .pointing import advised_by, changed_by
+from .results import Result, result_of
 from .rows_item import RowsItem
 from .seat_widget import SeatWidget
+from .showing import show_models
 from .strip_items import PeopleStrip, SkillStrip
 from .table_desk import TableDesk
 from .wheel_item import WheelItem
 from .words import translate
 
 _LIGHTS_Z, _FIGURES_Z, _SHEET_Z, _BUILDER_Z, _MARKS_Z, _FLIGHT_Z = 2.0, 4.0, 20.0, 40.0, 60.0, 300.0
-
-Result = tuple[str, tuple[int, ...], tuple[ShownTower, ...]]
 
 
 class CastellBoard(SceneBoard):
@@ -272,8 +257,10 @@ class CastellBoard(SceneBoard):
         assert state is not None
         if not same:
             self.show_hint(None)
-        self._note_result(position)
-        self._show_models(state, position.viewer)
+        elsewhere = old is None or old.number != position.number
+        self._note_result(position, elsewhere)
+        show_models(self, state, position.viewer, position.acting)
+        self._show_hand()
         wants_builder = self._building and position.acting
         if state.festival is None and self._building and not same:
             wants_builder = False
@@ -289,75 +276,6 @@ class CastellBoard(SceneBoard):
         self.step_made()
         self.panelChanged.emit()
 
-    def _show_models(self, state: CastellState, viewer: int) -> None:
-        own = state.players[viewer]
-        acting = self.position is not None and self.position.acting
-        pawns = [player.region for player in state.players]
-        self.region_model.show(
-            [
-                Region(
-                    region,
-                    state.castellers_in(region),
-                    tuple(seat for seat, at in enumerate(pawns) if at == region),
-                    here=region == own.region,
-                )
-                for region in REGIONS
-            ],
-            tuple(seat for seat, at in enumerate(pawns) if at is None),
-        )
-        self.calendar_model.show(
-            [
-                FestivalRow(
-                    festival.round,
-                    festival.region,
-                    festival.tokens,
-                    _when(place, festival.round, state),
-                )
-                for place, festival in enumerate(state.calendar)
-            ],
-            state.round,
-            None if state.asking is None else state.asking.place,
-        )
-        offered = state.trainable_spots(viewer)
-        self.wheel_model.show(
-            [
-                WheelSpot(skill, region, offered=spot in offered)
-                for spot, (skill, region) in enumerate(zip(state.spots, state.sectors, strict=True))
-            ],
-            state.round - 1,
-            state.wheel == ALL_REGIONS,
-        )
-        able = state.performable(viewer) if self.context.projections and acting else {}
-        self.rows_model.swap(
-            [
-                PerformanceRow(
-                    region,
-                    state.row(region),
-                    tuple(tile for tile in state.row(region) if tile in able),
-                    state.tokens_in(region),
-                    here=region == own.region,
-                )
-                for region in REGIONS
-            ]
-        )
-        self.seats_model.swap(
-            [
-                SeatRow(
-                    player.ranks,
-                    player.tokens,
-                    len(player.hand),
-                    player.best,
-                    len(player.earned_in),
-                    first=seat == state.first,
-                )
-                for seat, player in enumerate(state.players)
-            ]
-        )
-        self.skill_strip.show_seat(viewer)
-        self.tower.show_seat(viewer)
-        self.land.show_note(bag_note(len(state.bag), state.round, REFILL_ROUNDS))
-        self._show_hand()
-
     def _show_hand(self) -> None:
         state = self.state
         if state is None or self.position is None:
@@ -370,32 +288,13 @@ class CastellBoard(SceneBoard):
 
     # Festivals
 
-    def _note_result(self, position: Position) -> None:
+    def _note_result(self, position: Position, elsewhere: bool) -> None:
         """Remember how a festival ended that has just been held."""
-        last = position.last
-        if not position.animate or last is None:
-            if not position.acting:
-                self.results.clear()
-            return
-        before = last.before
-        if not isinstance(last.move, ShowTower | PassFestival):
-            return
-        assert isinstance(before, CastellState)
-        asking, after = before.asking, self.state
-        if asking is None or after is None:
-            return
-        if after.asking is not None and after.asking.place == asking.place:
-            return
-        shown = asking.shown
-        if isinstance(last.move, ShowTower):
-            shown = (*shown, (last.seat, last.move.tower))
-        if shown:
-            festival = before.calendar[asking.place]
-            towers = tuple(
-                ShownTower(found.seat, found.tower, found.points, found.prize, found.sizes)
-                for found in judge(festival, shown)
-            )
-            self.results.append((festival.region, festival.tokens, towers))
+        found = result_of(position)
+        if found is not None:
+            self.results.append(found)
+        elif elsewhere and not position.animate:
+            self.results.clear()
 
     def next_result(self) -> None:
         """The result on show has been seen."""
@@ -410,8 +309,8 @@ class CastellBoard(SceneBoard):
         assert state is not None
         shows = True
         if self.results:
-            region, tokens, towers = self.results[0]
-            self.festival_model.show(region, tokens, True, towers)
+            result = self.results[0]
+            self.festival_model.show(result.region, result.tokens, True, result.towers)
         elif state.festival is not None:
             self.festival_model.show(
                 state.festival.region,
@@ -462,25 +361,8 @@ class CastellBoard(SceneBoard):
 
     def _show_last(self, last: LastMove | None) -> None:
         """Ring what the last move of another seat changed."""
-        rects: list[QRectF] = []
-        if last is not None and self._layout is not None and last.seat != self._viewer():
-            pawn = self.figures.pawn(last.seat)
-            match last.move:
-                case Travel() | SpecialTravel() | Recruit() | SpecialRecruit():
-                    if pawn is not None:
-                        rects = [self.figures.figure_rect(pawn)]
-                case Train(skill=skill) if isinstance(last.before, CastellState):
-                    spots = [
-                        spot
-                        for spot in last.before.trainable_spots(last.seat)
-                        if last.before.spots[spot] == skill
-                    ]
-                    rects = [self.wheel.tile_rect(spot) for spot in spots[:1]]
-                case SpecialPerform() if isinstance(last.before, CastellState):
-                    region = last.before.players[last.seat].region
-                    if region is not None:
-                        rects = [self.rows.row_rect(REGIONS.index(region))]
-        self.last_marks.ring(rects)
+        seen = last is not None and self._layout is not None and last.seat != self._viewer()
+        self.last_marks.ring(changed_by(self, last) if last is not None and seen else ())
 
     # Places
 
@@ -560,6 +442,15 @@ class CastellBoard(SceneBoard):
             self.desk.aimed_changed(self.hand.held, self.hand.verdict)
             self.table_desk.sync()
 
+    def _aimed(self) -> None:
+        """A tower that would not stand yet may be built all the same: say why it would not."""
+        super()._aimed()
+        verdict = self.hand.verdict
+        if self._building and verdict is not None and verdict.legal and verdict.reason:
+            self.verdict_mark.show_verdict(
+                False, verdict.reason, self.held.sceneBoundingRect(), self.scene.sceneRect()
+            )
+
     def clicked(self, point: QPointF) -> None:
         self.desk.open_at(self.desk.key_at(point))
 
@@ -574,41 +465,23 @@ class CastellBoard(SceneBoard):
         if self.acting and self.ready and self.desk.key_at(point) is not None:
             self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes what lies over the table."""
+        if event.key() == Qt.Key.Key_Escape and self._building:
+            self.close_builder()
+        elif event.key() == Qt.Key.Key_Escape and self.results:
+            self.next_result()
+        else:
+            super().keyPressEvent(event)
+
     # Advice
 
     def show_hint(self, move: Move | None) -> None:
-        if move is None or not self.ready:
-            self.hint_marks.ring(())
-            return
-        self.hint_marks.ring(self._advised(move))
-
-    def _advised(self, move: Move) -> list[QRectF]:
         state = self.state
-        assert state is not None
-        player = state.player
-        match move:
-            case Travel(region=region) | SpecialTravel(region=region):
-                return [self.figures.region_rect(region)]
-            case Recruit() | SpecialRecruit() if player.region is not None:
-                wanted = list(move.sizes if isinstance(move, Recruit) else (move.size,))
-                rects = []
-                for figure in self.figures.figures:
-                    if figure.key[1] == player.region and figure.size in wanted:
-                        wanted.remove(figure.size)
-                        rects.append(self.figures.figure_rect(figure))
-                return rects
-            case Train(skill=skill):
-                return [
-                    self.wheel.tile_rect(spot)
-                    for spot in state.trainable_spots(state.mover)
-                    if state.spots[spot] == skill
-                ][:1]
-            case SpecialPerform(tile=tile) if player.region is not None:
-                row = REGIONS.index(player.region)
-                return [self.rows.tile_rect(row, state.row(player.region).index(tile))]
-            case ShowTower():
-                return [self.people_strip.builder_rect()]
-        return []
+        if move is None or state is None or self._layout is None:
+            self.hint_marks.ring(())
+        else:
+            self.hint_marks.ring(advised_by(self, state, move))
 
     def note_area(self) -> QRect:
         if self._layout is None:
@@ -662,14 +535,6 @@ class CastellBoard(SceneBoard):
             return True
         except ValueError:  # the regions are filled up again
             return True
-
-
-def _when(place: int, round_: int, state: CastellState) -> str:
-    """Whether a festival is past, comes after this round, or later."""
-    over = state.asking is not None and place < state.asking.place
-    if state.ended or round_ < state.round or over:
-        return "past"
-    return "now" if round_ == state.round else "coming"
 
 
 BOARD = CastellBoard

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAction
 
 from castlegames.rules import Move, Reason
-from castlegames.rules.castell import Festival, PassFestival, ShowTower, SpecialPerform
+from castlegames.rules.castell import PassFestival, ShowTower, SpecialPerform
 from castlegames.rules.castell.building import tower_for_tile
-from castlegames.rules.castell.components import PERFORMANCES, REGIONS, SIZES
+from castlegames.rules.castell.components import SIZES
 from castlegames.rules.castell.towers import Tower
 
 from ...table.hand import Held, Verdict
@@ -20,16 +20,15 @@ from ...table.spot import Spot
 from . import draft
 from .builder_items import Slot
 from .desk import Desk
+from .goals import GoalKey, asked, goal_for, goal_keys, pressing
 from .models import Goal, Group, LevelRow
-from .words import joined, points, tile_name, translate
+from .words import joined, points, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
 
-GoalKey = tuple[str, int]
 _NEAR = 9.0
 """How near to a line between levels a new level is meant."""
-_FESTIVALS_AHEAD = 2
 
 
 class BuilderDesk(Desk):
@@ -81,9 +80,11 @@ class BuilderDesk(Desk):
         """Open for a goal, or for what is most pressing."""
         self._asked_for = goal
         self.message = ""
-        keys = [key for key, _ in self._goals()]
-        if goal is None:
-            goal = self._wanted if self._wanted in keys and not self._asks else self._pressing(keys)
+        keys = goal_keys(self.state, self.viewer, goal)
+        if goal is None and self._wanted in keys and not self._asks:
+            goal = self._wanted
+        elif goal is None:
+            goal = pressing(self.state, self.viewer, keys, self.board.context.projections)
         self._wanted = goal
         self.adopt()
 
@@ -98,69 +99,7 @@ class BuilderDesk(Desk):
 
     @property
     def _asks(self) -> bool:
-        return self.state.festival is not None and self.state.to_move == self.viewer
-
-    def _pressing(self, keys: Sequence[GoalKey]) -> GoalKey | None:
-        """The festival's question; else a performance that can be done; else what comes first."""
-        if self._asks or not keys:
-            return keys[0] if keys else None
-        tiles = [key for key in keys if key[0] == "tile"]
-        if self.board.context.projections:
-            able = self.state.performable(self.viewer)
-            tiles = [key for key in tiles if key[1] in able] or tiles
-        mine = self.state.to_move == self.viewer and not self.state.turn.acted
-        return tiles[0] if tiles and mine else keys[0]
-
-    def _goals(self) -> list[tuple[GoalKey, Festival | None]]:
-        """Festivals that come next, performances here, and what was asked for."""
-        state = self.state
-        coming = [
-            place for place, festival in enumerate(state.calendar) if festival.round >= state.round
-        ]
-        if state.asking is not None:
-            coming = [place for place in coming if place >= state.asking.place]
-        if self._asks and state.asking is not None:
-            return [(("festival", state.asking.place), state.calendar[state.asking.place])]
-        keys: list[GoalKey] = [("festival", place) for place in coming[:_FESTIVALS_AHEAD]]
-        region = self.player.region
-        if region is not None:
-            keys += [("tile", tile) for tile in state.row(region)]
-        asked = self._asked_for
-        if asked is not None and asked not in keys:
-            keys.append(asked)
-        return [(key, state.calendar[key[1]] if key[0] == "festival" else None) for key in keys]
-
-    def _goal(self, key: GoalKey, festival: Festival | None, tower: Tower) -> Goal:
-        state = self.state
-        if festival is not None:
-            reason = state.why_not_at(self.viewer, tower, festival) if tower else None
-            note = translate("Castell", "festival in round {n}").format(n=festival.round)
-            return Goal(
-                key,
-                festival.region,
-                note,
-                festival.tokens,
-                met=bool(tower) and reason is None,
-                reason=self.words(reason),
-                gain=state.tower_points(tower, festival),
-                chosen=key == self._wanted,
-            )
-        tile = key[1]
-        why = state.why_not_performing(self.viewer, tile, tower) if tower else None
-        region = next((name for name in REGIONS if tile in state.row(name)), "")
-        tokens = len(state.tokens_in(region)) if region else 0
-        note = region
-        if tokens:
-            note = translate("Castell", "{region}, tokens: {n}").format(region=region, n=tokens)
-        return Goal(
-            key,
-            tile_name(tile),
-            note,
-            met=bool(tower) and why is None,
-            reason=self.words(why),
-            gain=PERFORMANCES[tile].points + tokens,
-            chosen=key == self._wanted,
-        )
+        return asked(self.state, self.viewer)
 
     # The tower
 
@@ -178,7 +117,12 @@ class BuilderDesk(Desk):
         )
         board.tower_model.show(rows, self.words(verdict.reason) if verdict else "")
         board.uses = dict(verdict.uses) if verdict else {}
-        board.goals_model.swap([self._goal(*goal, tower) for goal in self._goals()])
+        board.goals_model.swap(
+            [
+                goal_for(self.state, self.viewer, key, tower, self.words, key == self._wanted)
+                for key in goal_keys(self.state, self.viewer, self._asked_for)
+            ]
+        )
         used = Counter(size for level in tower for size in level)
         held = board.hand.held
         if held is not None and isinstance(held.piece, tuple):
@@ -389,7 +333,8 @@ class BuilderDesk(Desk):
             level = tower[spot[1]]
             args = {"level": spot[1] + 1, "small": min(level), "big": max(level)}
             return Verdict(spot, legal=False, reason=self.words(Reason("sizes_apart", args)))
-        return Verdict(spot, legal=True)
+        reason = self.state.verdict(self.viewer, tower).reason if tower else None
+        return Verdict(spot, legal=True, reason=self.words(reason))
 
     def _destinations(self, piece: tuple[object, ...]) -> list[tuple[str, int]]:
         """Where a piece may go at all."""
@@ -506,12 +451,8 @@ class BuilderDesk(Desk):
         board = self.board
         held, verdict = board.hand.held, board.hand.verdict
         if held is not None and isinstance(held.piece, tuple):
-            if verdict is not None and verdict.legal and isinstance(verdict.spot, tuple):
-                tower = self._after(held.piece, verdict.spot)
-                reason = self.state.verdict(self.viewer, tower).reason if tower else None
-                if reason is not None:
-                    return self.words(reason)
-                return translate("Castell", "the tower stands then")
+            if verdict is not None and verdict.legal:
+                return verdict.reason or translate("Castell", "the tower stands then")
             return translate("Castell", "drop it on a level, or put it back")
         if self._asks:
             text = translate("Castell", "build a tower for the festival of {region}, or pass")

@@ -343,6 +343,15 @@ class LevelsItem(SheetItem):
         self.write(painter, header, translate("Castell", "Levels"), size=0.93, bold=True)
         if self.model.levels:
             self._draw_verdict(painter, header)
+        else:
+            text = translate(
+                "Castell",
+                "Each level stands here with the skills that it uses, and with what is missing.",
+            )
+            painter.setFont(sized(painter.font(), 0.88))
+            painter.setPen(self.theme.colour("ink_soft"))
+            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+            painter.drawText(header.translated(0, 26).adjusted(0, 0, 0, 80), flags, text)
         for level in range(len(self.model.levels)):
             self._draw_card(painter, level)
         painter.setPen(Qt.PenStyle.NoPen)

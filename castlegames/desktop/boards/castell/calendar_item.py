@@ -27,6 +27,7 @@ class CalendarItem(SheetItem):
         self.model = model
         self._columns: dict[int, QRectF] = {}
         self._marked: int | None = None
+        self._reach: tuple[int, ...] = ()
         model.modelReset.connect(self.refresh)
 
     def arrange(self) -> None:
@@ -45,6 +46,12 @@ class CalendarItem(SheetItem):
         """Ring a festival as the one that a tower is built for."""
         if place != self._marked:
             self._marked = place
+            self.update()
+
+    def show_reach(self, places: tuple[int, ...]) -> None:
+        """Mark the festivals that stay in reach."""
+        if places != self._reach:
+            self._reach = places
             self.update()
 
     def festival_rect(self, place: int) -> QRectF:
@@ -122,6 +129,8 @@ class CalendarItem(SheetItem):
             width = 1.4
             if place == self._marked or place == self.model.place:
                 edge, width = self.theme.colour("accent"), 2.4
+            if place in self._reach:
+                edge, width = self.theme.colour("good"), 3.0
             painter.setPen(QPen(edge, width))
             painter.setBrush(region_colour(festival.region, self.theme))
             painter.drawRoundedRect(chip, 5, 5)
@@ -130,9 +139,10 @@ class CalendarItem(SheetItem):
             for size in reversed(festival.tokens):
                 paint_size_token(painter, QPointF(x, chip.center().y()), radius, size)
                 x -= 2 * radius + 1
-            bold = festival.state == "now"
-            room = QRectF(chip.left() + 5, chip.top(), x + radius - chip.left() - 6, chip.height())
-            font = sized(painter.font(), 0.84, bold)
+            room = QRectF(chip.left() + 5, chip.top(), x + radius - chip.left() - 5, chip.height())
+            font = sized(painter.font(), 0.84, bold=festival.state == "now")
+            if QFontMetricsF(font).horizontalAdvance(festival.region) > room.width():
+                font.setBold(False)
             text = festival.region
             while len(text) > 3 and QFontMetricsF(font).horizontalAdvance(text) > room.width() + 1:
                 text = text.rstrip("…")[:-1] + "…"

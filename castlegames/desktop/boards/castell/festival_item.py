@@ -14,6 +14,15 @@ from .stack import paint_stack, shirt_of, stacked
 from .symbols import paint_prize, paint_size_token, region_colour
 from .words import points, prize_name, translate
 
+_LARGEST = 96.0
+_FOOT = 62.0
+"""Height of the plate with name and points below a tower."""
+
+
+def _square(rect: QRectF) -> QRectF:
+    """Where the tower stands above its plate."""
+    return rect.adjusted(8, 10, -8, -_FOOT - 2)
+
 
 class FestivalItem(SheetItem):
     """A sheet over the map: the square with the towers."""
@@ -63,16 +72,23 @@ class FestivalItem(SheetItem):
             return
         width = stage.width() / max(2, len(model.towers))
         left = stage.center().x() - width * len(model.towers) / 2
-        for place, shown in enumerate(model.towers):
-            self._draw_tower(
-                painter, QRectF(left + place * width, stage.top(), width, stage.height()), shown
-            )
+        places = [
+            QRectF(left + place * width, stage.top(), width, stage.height())
+            for place in range(len(model.towers))
+        ]
+        largest = min(
+            stacked(shown.tower, _square(place), _LARGEST, room_above=False).tallest
+            for shown, place in zip(model.towers, places, strict=True)
+        )
+        for shown, place in zip(model.towers, places, strict=True):
+            self._draw_tower(painter, place, shown, largest)
 
-    def _draw_tower(self, painter: QPainter, rect: QRectF, shown: ShownTower) -> None:
-        foot = 62.0
+    def _draw_tower(
+        self, painter: QPainter, rect: QRectF, shown: ShownTower, largest: float
+    ) -> None:
         palette = self.theme.palette
-        ground = QRectF(rect.left() + 5, rect.bottom() - foot, rect.width() - 10, foot - 5)
-        stack = stacked(shown.tower, rect.adjusted(8, 10, -8, -foot - 2), 96.0, room_above=False)
+        ground = QRectF(rect.left() + 5, rect.bottom() - _FOOT, rect.width() - 10, _FOOT - 5)
+        stack = stacked(shown.tower, _square(rect), largest, room_above=False)
         paint_stack(painter, stack, shirt_of(self.theme.seat(shown.seat).colour))
         painter.setPen(QPen(self.theme.colour("paper_edge"), 1.2))
         painter.setBrush(QColor(palette.paper))

@@ -270,10 +270,10 @@ OUTLINES: Final[Mapping[str, tuple[Point, ...]]] = {
 
 LABELS: Final[Mapping[str, Point]] = {
     "Girona": (452, 52),
-    "Barcelona": (392, 168),
+    "Barcelona": (414, 166),
     "Vilanova": (462, 280),
-    "Tarragona": (186, 344),
-    "Valls": (160, 254),
+    "Tarragona": (180, 344),
+    "Valls": (150, 254),
     "Vilafranca": (326, 246),
     "Lleida": (160, 66),
 }
@@ -283,8 +283,8 @@ STANDS: Final[Mapping[str, Point]] = {
     "Girona": (446, 122),
     "Barcelona": (414, 230),
     "Vilanova": (462, 347),
-    "Tarragona": (190, 412),
-    "Valls": (160, 320),
+    "Tarragona": (170, 412),
+    "Valls": (134, 322),
     "Vilafranca": (326, 312),
     "Lleida": (160, 136),
 }
@@ -292,10 +292,10 @@ STANDS: Final[Mapping[str, Point]] = {
 
 PAWNS: Final[Mapping[str, Point]] = {
     "Girona": (462, 168),
-    "Barcelona": (352, 184),
-    "Vilanova": (500, 374),
-    "Tarragona": (292, 400),
-    "Valls": (246, 300),
+    "Barcelona": (330, 178),
+    "Vilanova": (478, 378),
+    "Tarragona": (268, 400),
+    "Valls": (230, 296),
     "Vilafranca": (324, 352),
     "Lleida": (160, 186),
 }

@@ -24,7 +24,7 @@ class HeldItem(QGraphicsObject):
         self._tallest = 0.0
         self._seat = -1
         self._skill = ""
-        self._sector = ("", None)
+        self._sector: tuple[str, str | None] = ("", None)
         self._box = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

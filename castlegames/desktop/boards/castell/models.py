@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from castlegames.rules.castell.components import SKILLS
 from castlegames.rules.castell.towers import Tower
 
-from .words import joined, points, skill_name, tile_name, translate
+from .words import joined, points, skill_name, tile_name, tokens, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -288,8 +288,10 @@ class SeatsModel(SnapshotModel):
         ranks = ", ".join(
             f"{skill_name(skill)} {rank}" for skill, rank in zip(SKILLS, seat.ranks, strict=True)
         )
-        text = translate("Castell", "{ranks}; {tokens} tokens, {people} people, best tower {best}")
-        return text.format(ranks=ranks, tokens=seat.tokens, people=seat.people, best=seat.best)
+        text = translate("Castell", "{ranks}; {tokens}, {people} people, best tower {best}")
+        return text.format(
+            ranks=ranks, tokens=tokens(seat.tokens), people=seat.people, best=seat.best
+        )
 
 
 @frozen

@@ -13,7 +13,7 @@ from ..lettering import fitted, pixels, sized
 from .models import SeatRow, SeatsModel
 from .strip_items import paint_pips
 from .symbols import paint_skill
-from .words import skill_name, translate
+from .words import skill_name, tokens, translate
 
 _ROOMY_SEATS = 2
 """Up to so many seats there is room for a line for each skill."""
@@ -62,11 +62,12 @@ class SeatWidget(QWidget):
         else:
             self._paint_columns(painter, row)
 
-    def _facts(self, row: SeatRow) -> tuple[tuple[int, str], ...]:
+    def _facts(self, row: SeatRow) -> tuple[str, ...]:
         return (
-            (row.tokens, translate("Castell", "tokens")),
-            (row.people, translate("Castell", "people")),
-            (row.best, translate("Castell", "best")),
+            tokens(row.tokens),
+            translate("Castell", "{n} people").format(n=row.people),
+            translate("Castell", "best {n}").format(n=row.best),
+            translate("Castell", "goes first") if row.first else "",
         )
 
     def _paint_lines(self, painter: QPainter, row: SeatRow) -> None:
@@ -85,13 +86,9 @@ class SeatWidget(QWidget):
             number = QRectF(pips.right() + 5, y, 14, line)
             self._write(painter, number, str(rank), 0.86, ink, bold=True)
         left = self.width() - facts + 10
-        for place, (count, what) in enumerate(self._facts(row)):
-            y = place * line * 1.25
-            number = QRectF(left, y, 24, line)
-            ink = self._theme.colour("ink")
-            self._write(painter, number, str(count), 1.0, ink, bold=True, right=True)
-            rest = QRectF(left + 29, y, facts - 39, line)
-            self._write(painter, rest, what, 0.84, self._theme.colour("ink_soft"))
+        for place, text in enumerate(self._facts(row)):
+            rect = QRectF(left, place * line * 1.25, facts - 10, line)
+            self._write(painter, rect, text, 0.9, self._theme.colour("ink"), right=True)
 
     def _paint_columns(self, painter: QPainter, row: SeatRow) -> None:
         line = self._line()
@@ -107,9 +104,8 @@ class SeatWidget(QWidget):
             paint_pips(painter, pips, rank, colour, self._theme)
         parts = self._facts(row)
         share = self.width() / len(parts)
-        for place, (count, what) in enumerate(parts):
-            rect = QRectF(place * share + 3, 2 * line + 1, share - 5, line)
-            text = f"{count} {what}"
+        for place, text in enumerate(parts):
+            rect = QRectF(place * share + 2, 2 * line + 1, share - 3, line)
             self._write(painter, rect, text, 0.86, self._theme.colour("ink"))
 
     def _write(

@@ -133,8 +133,8 @@ def _stance(x: float, height: float, below: list[float], shoulder: float) -> tup
     left = max((at for at in below if at <= x + 0.5), default=below[0])
     right = min((at for at in below if at >= x - 0.5), default=below[-1])
     if right - left < 1.0:
-        return left - 0.17 * shoulder, left + 0.17 * shoulder
-    return left + 0.12 * shoulder, right - 0.12 * shoulder
+        return left - 0.21 * shoulder, left + 0.21 * shoulder
+    return left + 0.17 * shoulder, right - 0.17 * shoulder
 
 
 def _hands(

@@ -15,6 +15,9 @@ from .sheet_item import CENTRE, LEFT, SheetItem
 from .symbols import paint_skill
 from .words import skill_name, translate
 
+_SMALLEST = 44.0
+"""Below this height of size 10 only one of each size is drawn, with their number."""
+
 
 class PeopleStrip(SheetItem):
     """Castellers by size, big first; those in the tray wait in a dashed frame."""
@@ -33,8 +36,16 @@ class PeopleStrip(SheetItem):
 
     @property
     def tallest(self) -> float:
-        """Height of size 10 here."""
-        return min(self.rect.height() - 22, 96.0)
+        """Height of size 10 here: all stand side by side if they can still be told apart."""
+        most = min(self.rect.height() - 22, 96.0)
+        needed = sum(width_of(size, 1.0) for size in self.model.sizes)
+        return max(min(most, self._room() / needed), _SMALLEST) if needed else most
+
+    def _start(self) -> float:
+        return self.rect.left() + self._title_width() + 2
+
+    def _room(self) -> float:
+        return self.tray_rect().left() - 10 - self._start()
 
     def _title_width(self) -> float:
         return min(max(self.rect.width() * 0.2, 112.0), 160.0)
@@ -45,7 +56,7 @@ class PeopleStrip(SheetItem):
 
     def tray_rect(self) -> QRectF:
         """Where castellers wait that are picked but not recruited yet."""
-        width = max(84.0, 0.95 * self.tallest)
+        width = max(76.0, 0.9 * (self.rect.height() - 22))
         return QRectF(
             self.rect.right() - width - 8, self.rect.top() + 8, width, self.rect.height() - 16
         )
@@ -81,32 +92,31 @@ class PeopleStrip(SheetItem):
             align=CENTRE,
         )
         ground = rect.bottom() - 13
-        start = rect.left() + self._title_width() + 2
-        room = self.tray_rect().left() - 10 - start
+        start, room = self._start(), self._room()
         painter.setPen(QPen(self.theme.colour("wood"), 3))
         painter.drawLine(QPointF(start, ground + 1.5), QPointF(start + room, ground + 1.5))
-        step = room / max(1, len(sizes))
-        if step >= 15.5:
-            self._draw_each(painter, start, ground, step, sizes)
+        if sum(width_of(size, self.tallest) for size in sizes) <= room + 1:
+            self._draw_each(painter, start, ground, sizes)
         else:
             self._draw_groups(painter, start, ground, room)
         self._draw_tray(painter)
 
     def _draw_each(
-        self, painter: QPainter, left: float, ground: float, step: float, sizes: tuple[int, ...]
+        self, painter: QPainter, left: float, ground: float, sizes: tuple[int, ...]
     ) -> None:
         for nth, size in enumerate(sizes):
-            width = min(step, width_of(size, self.tallest) + 2)
+            width = width_of(size, self.tallest)
             paint_casteller(painter, QPointF(left + width / 2, ground), size, self.tallest, nth)
             left += width
 
     def _draw_groups(self, painter: QPainter, left: float, ground: float, room: float) -> None:
         """One of each size with how many there are, where not all have room."""
-        step = min(room / max(1, len(self.model.groups)), 60.0)
+        step = min(room / max(1, len(self.model.groups)), 74.0)
+        tallest = min(self.rect.height() - 22, 96.0, 0.6 * step / width_of(10, 1.0))
         for nth, group in enumerate(self.model.groups):
             x = left + step * nth
-            feet = QPointF(x + step * 0.36, ground)
-            paint_casteller(painter, feet, group.size, self.tallest, nth)
+            feet = QPointF(x + step * 0.32, ground)
+            paint_casteller(painter, feet, group.size, tallest, nth)
             count = QRectF(x + step * 0.36, ground - 15, step * 0.62, 15)
             self.write(
                 painter,

@@ -26,7 +26,9 @@ from .desk import Desk
 from .geography import PAWNS, SEA_ROADS
 from .map_item import Light
 from .people import height_of
-from .words import joined, skill_help, skill_name, tile_name, translate
+from .routes import in_reach, reach_text
+from .table_spots import table_spots
+from .words import joined, skill_help, skill_name, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
@@ -122,72 +124,7 @@ class TableDesk(Desk):
     # Places
 
     def spots(self) -> Sequence[Spot]:
-        board = self.board
-        found: list[Spot] = []
-        sheet = board.festival
-        if sheet.isVisible():
-            found.append(Spot(("sheet",), sheet.rect, sheet.spoken()))
-        found += [
-            Spot(
-                ("festival", place),
-                board.calendar.festival_rect(place),
-                board.calendar_model.text(place),
-            )
-            for place in range(len(board.calendar_model.festivals))
-        ]
-        if not sheet.isVisible():
-            found += self._map_spots()
-        found += [
-            Spot(("skill", spot), board.wheel.tile_rect(spot), board.wheel_model.text(spot))
-            for spot in range(len(board.wheel_model.spots))
-        ]
-        for place, row in enumerate(board.rows_model.rows):
-            found += [
-                Spot(
-                    ("tile", row.region, tile),
-                    board.rows.tile_rect(place, nth),
-                    self._tile_text(row.region, tile),
-                )
-                for nth, tile in enumerate(row.tiles)
-            ]
-        found.append(
-            Spot(
-                ("builder",),
-                board.people_strip.builder_rect(),
-                translate("Castell", "Tower builder"),
-            )
-        )
-        found.append(Spot(("people",), board.people_strip.rect, board.hand_model.whole_text()))
-        found.append(Spot(("skills",), board.skill_strip.rect, board.seats_model.text(self.viewer)))
-        return found
-
-    def _tile_text(self, region: str, tile: int) -> str:
-        text = translate("Castell", "Performance {tile} in {region}")
-        return text.format(tile=tile_name(tile), region=region)
-
-    def _map_spots(self) -> list[Spot]:
-        board = self.board
-        found = [
-            Spot(
-                ("region", region.name),
-                board.figures.region_rect(region.name),
-                board.region_model.text(place),
-            )
-            for place, region in enumerate(board.region_model.regions)
-        ]
-        region = self.player.region
-        for figure in board.figures.figures:
-            if figure.size and figure.key[1] == region:
-                name = translate("Castell", "casteller of size {size} in {region}").format(
-                    size=figure.size, region=region
-                )
-                found.append(Spot(figure.key, board.figures.figure_rect(figure), name))
-        pawn = board.figures.pawn(self.viewer)
-        if pawn is not None:
-            found.append(
-                Spot(("pawn",), board.figures.figure_rect(pawn), translate("Castell", "your pawn"))
-            )
-        return found
+        return table_spots(self.board, self.state, self.viewer)
 
     def piece_at(self, point: QPointF) -> Hashable | None:
         board = self.board
@@ -439,6 +376,9 @@ class TableDesk(Desk):
             case "pawn":
                 if isinstance(self.travel_move(REGIONS[0]), SpecialTravel):
                     return self._special(translate("Castell", "travel once more"))
+                region = self._aimed_region()
+                if region is not None:
+                    return reach_text(self.state, region)
                 return translate("Castell", "drop your pawn on a region, or put it back")
             case "casteller":
                 if self.recruits_specially:
@@ -448,6 +388,20 @@ class TableDesk(Desk):
         assert isinstance(spot, int)
         skill = self.state.spots[spot]
         return f"{skill_name(skill)}: {skill_help(skill)}"
+
+    def aimed_changed(self, held: Held | None, verdict: Verdict | None) -> None:
+        del held, verdict
+        region = self._aimed_region()
+        self.board.calendar.show_reach(() if region is None else in_reach(self.state, region))
+
+    def _aimed_region(self) -> str | None:
+        """The region that the held pawn may go to and is aimed at."""
+        held, verdict = self.board.hand.held, self.board.hand.verdict
+        if held is None or held.piece != ("pawn",) or verdict is None or not verdict.legal:
+            return None
+        assert isinstance(verdict.spot, tuple)
+        region: str = verdict.spot[1]
+        return region
 
     def _special(self, what: str) -> str:
         if self.state.turn.owes_special:
@@ -473,8 +427,8 @@ class TableDesk(Desk):
 
     def controls(self) -> tuple[QAction, ...]:
         if self.asking:
-            return (self.build, self.pass_by)
-        return (self.travel, self.recruit, self.train, self.special, self.build)
+            return (self.pass_by,)
+        return (self.travel, self.recruit, self.train, self.special)
 
     def all_commands(self) -> tuple[QAction, ...]:
         return (

@@ -93,6 +93,13 @@ def points(n: int) -> str:
     return translate("Castell", "%n points", None, n)
 
 
+def tokens(n: int) -> str:
+    """A number of special tokens."""
+    if n == 1:
+        return translate("Castell", "1 token")
+    return translate("Castell", "%n tokens", None, n)
+
+
 class CastellWords(Words):
     """All that Castell says."""
 
@@ -119,7 +126,7 @@ class CastellWords(Words):
             (not turn.travelled, translate("Castell", "travel")),
             (not turn.recruited, translate("Castell", "recruit")),
             (not turn.trained, translate("Castell", "train")),
-            (not turn.acted and player.tokens > 0, translate("Castell", "use a special action")),
+            (not turn.acted and player.tokens > 0, translate("Castell", "special action")),
         ]
         actions = [text for possible, text in left if possible]
         if not actions:
