@@ -13,7 +13,7 @@ LEVELS = (
     Level("expert", 3.0),
 )
 
-HARD_DEPTH = 5
+HARD_DEPTH = 4
 """How many steps Hard looks ahead; Expert looks as far as its time allows."""
 
 
