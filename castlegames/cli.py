@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 WITHOUT_WINDOW = "castlegames arena, replay, verify and paths"
 NO_SCREEN = "Castlegames needs a screen for its window: {reason}. Without one these work: {names}."
+NO_COMMAND = (
+    "There is neither a command nor a file “{name}”; castlegames --help tells what there is."
+)
 NO_LIBRARY = (
     "Castlegames cannot open its window, a library that Qt needs is missing: {reason}. "
     "Without it these work: {names}."
@@ -33,8 +36,12 @@ _WINDOWLESS = ("offscreen", "minimal", "minimalegl", "vnc", "eglfs", "linuxfb")
 """Qt platforms that need neither X nor Wayland."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. No arguments, or a match file: the window."""
+def main(argv: Sequence[str] | None = None, *, terminal: bool = True) -> int:
+    """Run a command; the exit code. No arguments, or a match file: the window.
+
+    With a terminal what is neither a command nor a file is refused there; without one the window
+    says so.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
     profile, rest = _take_profile(arguments)
     if profile is not None:
@@ -45,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = command(rest[1:])
             sys.stdout.flush()
             return code
-        return _window(rest)
+        return _window(rest, terminal=terminal)
     except BrokenPipeError:
         # Whoever read our output has enough of it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -54,7 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def window() -> int:
     """The window, for starters without a terminal."""
-    return main()
+    return main(terminal=False)
 
 
 def _take_profile(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -69,7 +76,7 @@ def _take_profile(arguments: list[str]) -> tuple[str | None, list[str]]:
 # The window
 
 
-def _window(arguments: list[str]) -> int:
+def _window(arguments: list[str], *, terminal: bool) -> int:
     parser = argparse.ArgumentParser(
         prog="castlegames",
         description="Four tabletop games on one desktop. Without arguments: the window.",
@@ -83,6 +90,8 @@ def _window(arguments: list[str]) -> int:
         "--profile", metavar="DIR", help="keep matches, settings and logs below this folder"
     )
     match: str | None = parser.parse_args(arguments).match
+    if terminal and match is not None and not _is_there(match):
+        return _refuse(NO_COMMAND.format(name=_printable(Path(match))), 2)
     reason = _why_no_screen()
     if reason is not None:
         return _refuse(NO_SCREEN.format(reason=reason, names=WITHOUT_WINDOW))
@@ -98,9 +107,16 @@ def _window(arguments: list[str]) -> int:
     return desktop([] if match is None else [match])
 
 
-def _refuse(sentence: str) -> int:
+def _is_there(name: str) -> bool:
+    try:
+        return os.path.lexists(name)
+    except ValueError:
+        return False
+
+
+def _refuse(sentence: str, code: int = 1) -> int:
     print(sentence, file=sys.stderr)
-    return 1
+    return code
 
 
 def _why_no_screen() -> str | None:
@@ -232,7 +248,11 @@ def _verify(arguments: list[str]) -> int:
     from castlegames.session.library import check_file
     from castlegames.session.summary import FINISHED, RUNNING
 
-    parser = _parser("verify", "Check match files. The exit code is 1 if one of them is bad.")
+    parser = _parser(
+        "verify",
+        "Check match files. The exit code is 1 if one of them is bad. A last line that was cut off "
+        "in writing is told and is no damage: a move is acknowledged only once its line is whole.",
+    )
     parser.add_argument("files", metavar="FILE", nargs="+")
     bad = 0
     for name in parser.parse_args(arguments).files:
@@ -240,13 +260,18 @@ def _verify(arguments: list[str]) -> int:
         summary = check_file(path)
         shown = _printable(path)
         if summary.status in (RUNNING, FINISHED):
-            print(f"{shown}: sound, {summary.game}, {summary.moves} moves, {summary.status}")
-            continue
-        bad += 1
-        if summary.error:
-            print(f"{shown}: {_reason(summary.error, summary.app)}")
+            said = f"sound, {summary.game}, {summary.moves} moves, {summary.status}"
+            if summary.rest:
+                said += f"; the rules have changed, {summary.rest} moves after them are left behind"
+        elif summary.error:
+            bad += 1
+            said = _reason(summary.error, summary.app)
         else:
-            print(f"{shown}: {_damage(summary.line, summary.moves)}")
+            bad += 1
+            said = _damage(summary.line, summary.moves)
+        if summary.dropped:
+            said += f"; its last line was cut off, {summary.dropped} bytes are dropped"
+        print(f"{shown}: {said}")
     return 1 if bad else 0
 
 

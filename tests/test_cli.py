@@ -13,6 +13,8 @@ import pytest
 
 import castlegames
 from castlegames import cli, rules
+from castlegames.session.library import Library, check_file
+from castlegames.session.profile import Profile
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
 
@@ -112,6 +114,24 @@ def test_verify_gives_a_reason_for_each_bad_file(
     ]
 
 
+@pytest.mark.parametrize("cut", [1, 30, 400])
+def test_verify_and_the_library_tell_of_a_last_line_that_was_cut_off(
+    match: Path, profile: Path, capsys: pytest.CaptureFixture[str], cut: int
+) -> None:
+    library = Library(Profile.below(profile))
+    library.folder.mkdir(parents=True)
+    torn = library.folder / "torn.match"
+    torn.write_bytes(match.read_bytes()[:-cut])
+    left = len(torn.read_bytes().rpartition(b"\n")[2]) if cut > 1 else 0
+    assert cli.main(["verify", str(torn)]) == 0
+    told = f"; its last line was cut off, {left} bytes are dropped" if left else ""
+    assert capsys.readouterr().out == f"{torn}: sound, patchwork, 5 moves, running{told}\n"
+    (entry,) = library.matches()
+    assert entry.summary == check_file(torn) == library.check(torn)
+    assert entry.summary.dropped == left
+    assert Library(Profile.below(profile)).matches() == (entry,)
+
+
 def test_verify_is_content_with_sound_files(match: Path) -> None:
     assert cli.main(["verify", str(match), str(match)]) == 0
 
@@ -147,6 +167,19 @@ def test_arguments_that_mean_nothing_are_refused(
         cli.main(arguments)
     assert ended.value.code == 2
     assert "usage: castlegames" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["bogus", "nowhere.match", "no/where", "a\x1b[2J", "a\0b", "é漢"])
+def test_what_is_neither_a_command_nor_a_file_is_named(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([name]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    (sentence,) = captured.err.splitlines()
+    assert sentence.isprintable()
+    assert "neither a command nor a file" in sentence
+    assert name[0] in sentence
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,6 +258,9 @@ def test_a_match_on_the_command_line_goes_to_the_window(
     monkeypatch.setattr(sys, "argv", ["castlegames-window", str(match)])
     assert cli.window() == 0
     assert told[-1] == [str(match)]
+    monkeypatch.setattr(sys, "argv", ["castlegames-window", "gone.match"])
+    assert cli.window() == 0
+    assert told[-1] == ["gone.match"], "without a terminal the window tells"
 
 
 def test_commands_load_neither_qt_nor_numpy(match: Path) -> None:

@@ -27,7 +27,7 @@ _LONGEST_NAME = 80
 _LONGEST_NAME_BYTES = 200
 _REPLAYED = 8
 """How many new files a listing replays; with more of them (a lost index) checksums must do."""
-_INDEX_VERSION = 1
+_INDEX_VERSION = 2
 _LARGEST_INDEX = 20_000_000
 _NOT_IN_NAMES = set('<>:"/\\|?*')
 _NOT_ALONE = {

@@ -16,6 +16,7 @@ from .header import FORMAT, SCHEMA, Header, read_header, read_seat
 from .history import History
 from .lines import (
     LONGEST_FILE,
+    LONGEST_LINE,
     MOST_LINES,
     BadLine,
     Record,
@@ -58,8 +59,8 @@ class Damage:
 class Loaded:
     """A match as its file tells it.
 
-    ``kept`` are the sound lines that the match follows from. ``torn``: the last line was cut off
-    in writing. ``went_on``: the rules changed since, the history begins at a snapshot.
+    ``kept`` are the sound lines that the match follows from. ``dropped``: bytes of a last line that
+    was cut off in writing. ``went_on``: the rules changed since, the history begins at a snapshot.
     ``rest``: moves of the file that could not be followed under the new rules.
     """
 
@@ -71,9 +72,14 @@ class Loaded:
     kept: bytes
     snapshot_last: bool
     damage: Damage | None = None
-    torn: bool = False
+    dropped: int = 0
     went_on: bool = False
     rest: int = 0
+
+    @property
+    def torn(self) -> bool:
+        """Whether the last line was cut off."""
+        return self.dropped > 0
 
 
 def load(data: bytes, path: str = "") -> Loaded:
@@ -84,10 +90,10 @@ def load(data: bytes, path: str = "") -> Loaded:
         raise SaveError("too_big", path=path, bytes=len(data), limit=LONGEST_FILE)
     if data.count(b"\n") > MOST_LINES:
         raise SaveError("too_big", path=path, lines=data.count(b"\n"), limit=MOST_LINES)
-    lines, damage, torn = _sound_lines(data)
+    lines, damage, dropped = _sound_lines(data)
     header, lines, damage = _header(data, lines, damage, path)
     try:
-        return _follow(header, lines, damage, torn, path)
+        return _follow(header, lines, damage, dropped, path)
     except SaveError:
         raise
     except Exception as error:
@@ -95,12 +101,14 @@ def load(data: bytes, path: str = "") -> Loaded:
         raise SaveError("damaged", path=path, line=1, detail=type(error).__name__) from error
 
 
-def _sound_lines(data: bytes) -> tuple[list[Line], Damage | None, bool]:
+def _sound_lines(data: bytes) -> tuple[list[Line], Damage | None, int]:
+    """The sound lines, the first place that is unsound, the bytes of a last line cut off."""
     pieces = data.split(b"\n")
     last = len(pieces)
     sound: list[Line] = []
     damage: Damage | None = None
-    torn = gap = False
+    dropped = 0
+    gap = False
     for number, piece in enumerate(pieces, start=1):
         if number == last and not piece:
             break
@@ -110,20 +118,20 @@ def _sound_lines(data: bytes) -> tuple[list[Line], Damage | None, bool]:
             continue
         except BadLine as error:
             detail = str(error)
-        together = _read_together(piece)
+        together = _read_together(piece, MOST_LINES - len(sound))
         if together:
             sound += [
                 Line(number, raw, record, gap and index == 0)
                 for index, (raw, record) in enumerate(together)
             ]
             gap = False
-        elif number == last:
-            torn = True
+        elif number == last and len(piece) <= LONGEST_LINE:
+            dropped = len(piece)
             break
         else:
             gap = True
         damage = damage or Damage(number, detail)
-    return sound, damage, torn
+    return sound, damage, dropped
 
 
 def _plain(record: Record) -> Record:
@@ -131,9 +139,9 @@ def _plain(record: Record) -> Record:
     return {name: value for name, value in record.items() if not isinstance(value, list | dict)}
 
 
-def _read_together(piece: bytes) -> list[tuple[bytes, Record]]:
+def _read_together(piece: bytes, most: int) -> list[tuple[bytes, Record]]:
     try:
-        return [(raw, _plain(read_line(raw))) for raw in run_together(piece)]
+        return [(raw, _plain(read_line(raw))) for raw in run_together(piece, most)]
     except BadLine:
         return []
 
@@ -268,7 +276,7 @@ class _Start:
 
 
 def _follow(
-    header: Header, lines: list[Line], damage: Damage | None, torn: bool, path: str
+    header: Header, lines: list[Line], damage: Damage | None, dropped: int, path: str
 ) -> Loaded:
     game = rules.game(header.game)
     older = header.rules_version != game.rules_version
@@ -280,10 +288,12 @@ def _follow(
             history.go(told.head)
             if told.wrong is not None:
                 damage = _earlier(damage, Damage(lines[told.end].number, told.wrong))
-            return _loaded(game, header, lines[: told.end], told, history, damage=damage, torn=torn)
+            return _loaded(
+                game, header, lines[: told.end], told, history, damage=damage, dropped=dropped
+            )
         disagrees = failed
     if older:
-        return _go_on(game, header, lines, damage, torn, path)
+        return _go_on(game, header, lines, damage, dropped, path)
     if start is None or disagrees is None:
         raise SaveError("damaged", path=path, line=1, detail="start")
     cut = next(i for i, line in enumerate(lines) if line is disagrees)
@@ -295,7 +305,7 @@ def _follow(
     if failed is not None:
         raise SaveError("damaged", path=path, line=failed.number, detail="disagrees")
     history.go(told.head)
-    return _loaded(game, header, lines[:cut], told, history, damage=damage, torn=torn)
+    return _loaded(game, header, lines[:cut], told, history, damage=damage, dropped=dropped)
 
 
 def _beginning(
@@ -359,22 +369,30 @@ def _go_on(
     header: Header,
     lines: list[Line],
     damage: Damage | None,
-    torn: bool,
+    dropped: int,
     path: str,
 ) -> Loaded:
     """Go on from the first snapshot by these rules that all else follows from.
 
     With none, from the last one that these rules can read, as far as they agree with what follows.
+    What follows from a snapshot follows from each later one, so that few of them need a look.
     """
     starts = list(_snapshots(game, header, lines))
-    for start in starts:
-        if not _by_these_rules(game, lines[start.index]):
-            continue
-        told = _listen(lines, start.index, start.n, header)
-        history, failed = _replay(game, start, told)
+    ours = [start for start in starts if _by_these_rules(game, lines[start.index])]
+    followed: tuple[_Told, History] | None = None
+    low, high = 0, len(ours)
+    while low < high:
+        middle = (low + high) // 2
+        told = _listen(lines, ours[middle].index, ours[middle].n, header)
+        history, failed = _replay(game, ours[middle], told)
         if failed is None and told.wrong is None:
-            history.go(told.head)
-            return _loaded(game, header, lines, told, history, damage=damage, torn=torn)
+            followed, high = (told, history), middle
+        else:
+            low = middle + 1
+    if followed is not None:
+        told, history = followed
+        history.go(told.head)
+        return _loaded(game, header, lines, told, history, damage=damage, dropped=dropped)
     if not starts:
         raise SaveError(
             "older_rules", path=path, rules_version=header.rules_version, app=header.app
@@ -385,7 +403,7 @@ def _go_on(
     history.go(min(told.head, history.last))
     if told.wrong is not None:
         damage = _earlier(damage, Damage(lines[told.end].number, told.wrong))
-    loaded = _loaded(game, header, lines[: told.end], told, history, damage=damage, torn=torn)
+    loaded = _loaded(game, header, lines[: told.end], told, history, damage=damage, dropped=dropped)
     return evolve(loaded, went_on=True, rest=told.head - history.head, snapshot_last=False)
 
 
@@ -411,7 +429,7 @@ def _loaded(
     history: History,
     *,
     damage: Damage | None,
-    torn: bool,
+    dropped: int,
 ) -> Loaded:
     kept = b"".join(line.raw + b"\n" for line in lines)
     if not lines or lines[0].record.get("kind") != "header":
@@ -425,7 +443,7 @@ def _loaded(
         kept=kept,
         snapshot_last=bool(lines) and lines[-1].record.get("kind") == "snapshot",
         damage=damage,
-        torn=torn,
+        dropped=dropped,
     )
 
 

@@ -71,19 +71,16 @@ class Scribe:
         whole = n % SNAPSHOT_EVERY == 0 or after.to_move is None
         if whole:
             line += self._snapshot(n, after, seats, helped=helped)
-        if self.journal is None:
-            self._post(lambda: done(None))
-        else:
-            self.journal.append(line, lambda error: self._post(lambda: done(error)))
+        self._write_and_tell(line, done)
         self._snapshot_last = whole
 
-    def undo(self, n: int) -> None:
-        """Back to the position after ``n`` moves."""
-        self._write(undo_line(n))
+    def undo(self, n: int, done: Done) -> None:
+        """Back to the position after ``n`` moves; ``done`` as for a move."""
+        self._write_and_tell(undo_line(n), done)
 
-    def redo(self, n: int) -> None:
-        """Forward to the position after ``n`` moves."""
-        self._write(redo_line(n))
+    def redo(self, n: int, done: Done) -> None:
+        """Forward to the position after ``n`` moves; ``done`` as for a move."""
+        self._write_and_tell(redo_line(n), done)
 
     def helped(self) -> None:
         """A hint was given."""
@@ -109,6 +106,13 @@ class Scribe:
         """Wait until all is written, and let the file go."""
         if self.journal is not None:
             self.journal.close()
+
+    def _write_and_tell(self, line: bytes, done: Done) -> None:
+        self._snapshot_last = False
+        if self.journal is None:
+            self._post(lambda: done(None))
+        else:
+            self.journal.append(line, lambda error: self._post(lambda: done(error)))
 
     def _write(self, line: bytes) -> None:
         self._snapshot_last = False

@@ -16,8 +16,10 @@ from castlegames.rules.game import NEEDS_OUTCOME
 from .asking import Bots, Hints
 from .disk import DISK, Disk
 from .header import new_header
-from .history import History, Played, Step, redo_step, undo_step
+from .history import History, Played, Step
 from .inbox import Inbox
+from .journal import Done
+from .match import Match
 from .observer import Observer
 from .opening import Opened, branch_file, new_file, not_saved, open_file
 from .scribe import Scribe
@@ -42,7 +44,15 @@ class _Pending:
     after: State | None = None
 
 
-class Session:
+@define(eq=False)
+class _Shift:
+    """An undo or redo that is being written: the cursor will be after ``to`` moves."""
+
+    ticket: Ticket
+    to: int
+
+
+class Session(Match):
     """A match that is open. It belongs to one thread; ``wake`` is called from others.
 
     ``worker`` thinks for bots, hints and physics (None: no bot moves by itself, and anybody may
@@ -58,29 +68,22 @@ class Session:
     ) -> None:
         """For ``new``, ``open`` and ``branch``."""
         loaded = opened.loaded
-        self.game = loaded.game
-        self.header = loaded.header
-        self.seats: tuple[Seat, ...] = loaded.seats
-        """As they are now: ``change_seat`` may have replaced the header's."""
+        super().__init__(loaded)
         self.observers: list[Observer] = []
         self.revision = 0
         """Grows with every change of ``head``."""
         self.troubles: tuple[Trouble, ...] = opened.troubles
         """What had to be repaired when the match was opened."""
-        self.helped = loaded.helped
-        """A hint was given in this match."""
         self.unsaved: Trouble | None = opened.unsaved
         """Why the last moves are not on disk (``not_saved``, ``read_only``), or None."""
         self.paused = False
         """Bots move only by ``step``."""
         self.closed = False
         """Nothing can be played any more."""
-        self._history = loaded.history
         self._worker = worker
         self._wake: Callable[[], None] = wake or _no_wake
         self._disk = disk
-        self._view_at: int | None = None
-        self._pending: _Pending | None = None
+        self._pending: _Pending | _Shift | None = None
         self._later: list[tuple[Callable[[Ticket], None], Ticket]] = []
         self._begun = False
         self._inbox = Inbox(self._wake)
@@ -111,7 +114,7 @@ class Session:
         if loaded.went_on:
             if loaded.rest:
                 # The file must agree that moves the rules no longer know are left behind.
-                self._scribe.undo(self.head)
+                self._scribe.undo(self.head, _no_matter)
             self._write_snapshot(self.head, self.state)
         if self._bots is not None and self._bot_to_move() is not None:
             self._wake()
@@ -168,54 +171,13 @@ class Session:
         return self._scribe.path
 
     @property
-    def options(self) -> Mapping[str, Value]:
-        """The game's and the match's options, by name."""
-        return {**self.header.options, **self.header.match_options}
-
-    @property
-    def state(self) -> State:
-        """The position that is played on: after ``head`` moves."""
-        return self._history.state
-
-    @property
-    def head(self) -> int:
-        """How many moves lie behind ``state``."""
-        return self._history.head
-
-    @property
-    def first(self) -> int:
-        """The earliest position there is: 0, or where an older version's match goes on from."""
-        return self._history.first
-
-    @property
-    def view_at(self) -> int | None:
-        """The position that is looked at by ``show``, or None: now."""
-        return self._view_at
-
-    @property
-    def shown(self) -> State:
-        """The state to show: at ``view_at``, or ``state``."""
-        return self.state if self._view_at is None else self._history.at(self._view_at)
-
-    @property
-    def moves(self) -> tuple[Played, ...]:
-        """The moves from ``first`` up to ``head``, in order."""
-        return self._history.played
-
-    def position(self, n: int) -> State:
-        """The state after ``n`` moves, from ``first`` to ``head``. Raises ValueError outside."""
-        if n > self.head:
-            raise ValueError(f"there is no position {n}")
-        return self._history.at(n)
-
-    @property
     def thinking(self) -> int | None:
         """The seat whose bot thinks now."""
         return None if self._bots is None else self._bots.seat
 
     @property
     def busy(self) -> bool:
-        """A move is being simulated or written."""
+        """A move is being simulated, or a move, an undo or a redo written."""
         return self._pending is not None
 
     # Playing
@@ -258,44 +220,36 @@ class Session:
         self._stop_thinking()
         self._stop_hint("closed")
         self._stop_simulating("closed")
+        self._drop_later("closed")
         self.closed = True
-        pending = self._pending
-        if pending is not None and pending.after is not None:
-            self._write_snapshot(self.head + 1, pending.after)
-        else:
-            self._write_snapshot(self.head, self.state)
+        match self._pending:
+            case _Pending(after=State() as after):
+                self._write_snapshot(self.head + 1, after)
+            case _Shift(to=to):
+                self._write_snapshot(to, self._history.at(to))
+            case _:
+                self._write_snapshot(self.head, self.state)
         self._scribe.close()
         self.pump()
         if self._pending is not None:
             self._pending.ticket.drop("closed")
             self._pending = None
-        self._drop_later("closed")
         self._inbox.shut()
 
     # Undo, redo, look
-
-    @property
-    def can_undo(self) -> Step | None:
-        """What undo would take back, or None."""
-        free = self.game.perfect_information or self.header.match_options["relaxed_undo"] is True
-        return undo_step(self._history, self.seats, free=free)
-
-    @property
-    def can_redo(self) -> Step | None:
-        """What redo would play again, or None."""
-        return redo_step(self._history, self.seats)
 
     def undo(self) -> Ticket:
         """Take back one human decision with its forced follow-ups; against bots back to the last
         own decision.
 
-        A bot that thinks is stopped. While a human's move is being simulated that is stopped and
-        nothing else taken back. In a match of bots alone the bots are paused.
+        Like a move, it has happened when it is on disk: then the state changes, in ``pump``, and
+        the ticket is done. A bot that thinks is stopped. While a human's move is being simulated
+        that is stopped and nothing else taken back. In a match of bots alone the bots are paused.
         """
         return self._when_written(self._undo)
 
     def redo(self) -> Ticket:
-        """Play one undone step again."""
+        """Play one undone step again; it has happened when it is on disk."""
         return self._when_written(self._redo)
 
     def show(self, n: int | None) -> None:
@@ -387,6 +341,14 @@ class Session:
 
     # Inside: moves
 
+    @property
+    def _simulating(self) -> _Pending | None:
+        """The move that is being simulated and not yet written."""
+        match self._pending:
+            case _Pending(after=None) as pending:
+                return pending
+        return None
+
     def _why_not_now(self) -> str | None:
         if self.closed:
             return "closed"
@@ -477,14 +439,14 @@ class Session:
     # Inside: undo and redo
 
     def _when_written(self, act: Callable[[Ticket], None]) -> Ticket:
-        """Act now, or once the move that is being written is on disk."""
+        """Act now, or once what is being written is on disk."""
         ticket = Ticket()
         if self.closed:
             return ticket.drop("closed")
-        if self._pending is not None and self._pending.after is not None:
-            self._later.append((act, ticket))
-        else:
+        if self._pending is None or self._simulating is not None:
             act(ticket)
+        else:
+            self._later.append((act, ticket))
         return ticket
 
     def _run_later(self) -> None:
@@ -508,25 +470,32 @@ class Session:
             return
         if all(seat.bot is not None for seat in self.seats):
             self.paused = True
-        self._scribe.undo(step.to)
-        self._go(step.to)
-        ticket.finish()
+        self._shift(ticket, step.to, self._scribe.undo)
 
     def _redo(self, ticket: Ticket) -> None:
         step = self.can_redo
         if step is None or self._pending is not None:
             ticket.drop("nothing" if step is None else "busy")
             return
-        self._scribe.redo(step.to)
-        self._go(step.to)
-        ticket.finish()
+        self._shift(ticket, step.to, self._scribe.redo)
 
-    def _go(self, n: int) -> None:
+    def _shift(self, ticket: Ticket, to: int, write: Callable[[int, Done], None]) -> None:
         self._stop_thinking()
-        self._history.go(n)
+        shift = _Shift(ticket, to)
+        self._pending = shift
+        write(to, lambda error: self._shifted(shift, error))
+
+    def _shifted(self, shift: _Shift, error: OSError | None) -> None:
+        if self._pending is not shift:
+            return
+        self._pending = None
+        self._history.go(shift.to)
         self._head_changed()
         self._view_at = None
+        shift.ticket.saved = error is None and self.path is not None
         self._tell_cursor()
+        shift.ticket.finish()
+        self._run_later()
         self._ask_bot()
 
     def _head_changed(self) -> None:
@@ -571,8 +540,8 @@ class Session:
 
     def _stop_simulating(self, why: str) -> bool:
         """Give up a move that is being simulated; whether there was one."""
-        pending = self._pending
-        if pending is None or pending.after is not None:
+        pending = self._simulating
+        if pending is None:
             return False
         self._pending = None
         if self._worker is not None and pending.job is not None:
@@ -600,6 +569,10 @@ class Session:
     def _tell(self, trouble: Trouble) -> None:
         for observer in tuple(self.observers):
             observer.trouble(trouble)
+
+
+def _no_matter(_: OSError | None) -> None:
+    """Nobody waits for this line."""
 
 
 def _no_wake() -> None:

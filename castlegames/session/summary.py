@@ -46,6 +46,10 @@ class Summary:
     helped: bool = False
     line: int = 0
     """Where a damaged file is wrong, counted from 1."""
+    dropped: int = 0
+    """Bytes of a last line that was cut off in writing; no acknowledged move was in it."""
+    rest: int = 0
+    """Moves left behind because the rules have changed since."""
     error: str = ""
     app: str = ""
 
@@ -88,6 +92,8 @@ def summary_of(loaded: Loaded) -> Summary:
         winners=state.winners(),
         helped=loaded.helped,
         line=0 if loaded.damage is None else loaded.damage.line,
+        dropped=loaded.dropped,
+        rest=loaded.rest,
     )
 
 

@@ -24,7 +24,7 @@ DROP_REASONS = (
 )
 """Every ``Ticket.why``.
 
-``busy``         another move is on its way to the disk (a double click)
+``busy``         another move (a double click), undo or redo is on its way to the disk
 ``looking``      an earlier position is shown; go back to now, or branch
 ``bot_to_move``  a bot is to move and not paused
 ``over``         the match is over
@@ -42,7 +42,7 @@ class Ticket:
 
     ``move``     the move as played (with its outcome), or the move a hint proposes
     ``reasons``  what a hint's bot chose by
-    ``saved``    True once the move's line is on disk; False if it was played unsaved
+    ``saved``    True once the line of the move, undo or redo is on disk; False if it is unsaved
     ``why``      the key of ``DROP_REASONS`` after it was dropped, else None
     ``refusal``  the rules' reason after it was refused (``move`` has its outcome), else None
     """

@@ -29,7 +29,9 @@ def _match(path: Path, moves: int) -> Session:
     while written < moves:
         while session.state.to_move is None:
             for _ in range(20):
-                session.undo()
+                undo = session.undo()
+                while undo.waiting:
+                    session.pump()
         ticket = session.play(random.choice(session.state.legal_moves()))
         while ticket.waiting:
             session.pump()
@@ -70,6 +72,7 @@ def test_what_a_move_costs_the_window(benchmark: BenchmarkFixture) -> None:
         session.play(move)
         session.pump()
         session.undo()
+        session.pump()
 
     benchmark(play_and_take_back)
     session.close()

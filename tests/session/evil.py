@@ -44,8 +44,10 @@ def _base() -> str:
             ticket = session.play(legal[turn % len(legal)])
             while ticket.waiting:
                 session.pump()
-        session.undo()
-        session.redo()
+        for act in (session.undo, session.redo):
+            ticket = act()
+            while ticket.waiting:
+                session.pump()
         session.close()
         records = [read_line(line) for line in path.read_bytes().splitlines()]
     for record in records:
@@ -96,6 +98,11 @@ def corpus() -> dict[str, bytes]:
         "deep": b'{"kind":"header","format":"castlegames-match","a":' + b"[" * 100_000 + b"\n",
         "deep-and-signed": signed('{"kind":"header","a":' + "[" * 5000 + "]" * 5000 + "}"),
         "depth-hidden-in-text": signed('{"kind":"header","a":"' + "[" * 5000 + '"}'),
+        "many-ends-of-lines": b',"crc":"00000000"}' * 60_000,
+        "many-ends-of-lines-after-a-match": good + b',"crc":"00000000"}' * 60_000,
+        "many-short-lines-in-one": b"x".join([signed('{"a":1}')[:-1]] * 200_000),
+        "text-without-end": b'{"format":"castlegames-match","a":"' + b'\\"' * 140_000,
+        "texts-without-end": good + 3 * signed('{"a":"' + '\\"' * 140_000 + "}"),
         "longest-number": signed('{"kind":"header","seed":' + "9" * 100_000 + "}"),
         "longest-line": signed('{"kind":"header","a":"' + "x" * 1_100_000 + '"}'),
         "same-key-twice": _change_text(good, '"seed":7', '"seed":7,"seed":8'),

@@ -17,6 +17,7 @@ from castlegames.session.lines import digest
 from castlegames.session.loader import load
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
+from castlegames.session.ticket import Ticket
 
 FOLDER = Path(__file__).parent.parent / "saves"
 KINDS = ("running", "over", "undone")
@@ -43,9 +44,14 @@ def play_on(session: Session, moves: int, seed: int) -> None:
         if session.state.to_move is None:
             return
         move = random.choice(session.state.legal_moves())
-        ticket = session.play(physics.resolve(session.state, move))
-        while ticket.waiting:
-            session.pump()
+        done(session, session.play(physics.resolve(session.state, move)))
+
+
+def done(session: Session, ticket: Ticket) -> None:
+    """Wait for a move, an undo or a redo."""
+    while ticket.waiting:
+        session.pump()
+    assert ticket.done
 
 
 def main() -> None:
@@ -62,8 +68,8 @@ def main() -> None:
             session = Session.new(game.id, seats, 11, {"relaxed_undo": True}, folder / name)
             play_on(session, 10_000 if kind == "over" else 13, seed=5)
             if kind == "undone":
-                session.undo()
-                session.undo()
+                for _ in range(2):
+                    done(session, session.undo())
             session.close()
             expected[name] = facts((folder / name).read_bytes())
     listing.write_text(json.dumps(expected, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -1,6 +1,8 @@
-"""Plays a scripted match and prints each move once it is acknowledged; it is meant to be killed.
+"""Plays a scripted match and prints each act once it is acknowledged; it is meant to be killed.
 
-``python -m tests.session.kill_child FILE GAME SEED`` begins the file or goes on with it.
+``python -m tests.session.kill_child FILE GAME SEED`` begins the file or goes on with it. Every
+fourth act is an undo, if there is something to undo. A line tells how many moves lie behind, and
+the last of them.
 """
 
 from __future__ import annotations
@@ -10,8 +12,11 @@ import threading
 from pathlib import Path
 
 from castlegames.session.session import Session
+from castlegames.session.ticket import Ticket
 from tests.session.play import HUMANS, playable, register
 from tests.session.tally import TALLY
+
+UNDO_EVERY = 4
 
 
 def main() -> None:
@@ -21,18 +26,29 @@ def main() -> None:
     if path.exists():
         session = Session.open(path, None, ring.set)
     else:
-        session = Session.new(game_id, HUMANS, seed, None, path, None, ring.set)
+        options = {"relaxed_undo": True}
+        session = Session.new(game_id, HUMANS, seed, options, path, None, ring.set)
     print("ready", flush=True)
+    acts = 0
     while session.state.to_move is not None:
-        ticket = session.play(playable(session.game, session.state, 7 * session.head + seed))
-        while ticket.waiting:
-            ring.wait()
-            ring.clear()
-            session.pump()
-        assert ticket.saved
-        print(session.head, ticket.move, flush=True)
+        acts += 1
+        if acts % UNDO_EVERY == 0 and session.can_undo is not None:
+            _wait(session, session.undo(), ring)
+        else:
+            move = playable(session.game, session.state, 7 * session.head + seed + acts)
+            _wait(session, session.play(move), ring)
+        last = session.moves[-1].move if session.moves else "begin"
+        print(session.head, last, flush=True)
     session.close()
     print("over", flush=True)
+
+
+def _wait(session: Session, ticket: Ticket, ring: threading.Event) -> None:
+    while ticket.waiting:
+        ring.wait()
+        ring.clear()
+        session.pump()
+    assert ticket.saved
 
 
 if __name__ == "__main__":

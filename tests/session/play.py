@@ -180,6 +180,18 @@ class Room:
                 return
             self.play(session, str(playable(session.game, session.state, random.randrange(10_000))))
 
+    def undo(self, session: Session) -> Ticket:
+        """Undo a step, and wait until it is done or dropped."""
+        ticket = session.undo()
+        self.wait(session, lambda: not ticket.waiting)
+        return ticket
+
+    def redo(self, session: Session) -> Ticket:
+        """Redo a step, and wait until it is done or dropped."""
+        ticket = session.redo()
+        self.wait(session, lambda: not ticket.waiting)
+        return ticket
+
     def leave(self) -> None:
         for session in self.sessions:
             session.close()

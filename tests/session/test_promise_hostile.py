@@ -8,11 +8,13 @@ import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from castlegames.session import lines, loader
 from castlegames.session.library import Library, check_file
 from castlegames.session.lines import BadLine, read_line, write_line
 from castlegames.session.loader import load
@@ -163,6 +165,43 @@ def _load(data: bytes) -> None:
     assert again.history.head == loaded.history.head
     assert again.damage is None
     assert quick in (RUNNING, FINISHED, DAMAGED)
+
+
+@pytest.mark.parametrize("name", EXPECTATIONS)
+def test_no_byte_of_an_evil_file_is_summed_often(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summed = 0
+
+    def counting(data: bytes, value: int = 0) -> int:
+        nonlocal summed
+        summed += len(data)
+        return crc32(data, value)
+
+    monkeypatch.setattr(lines, "crc32", counting)
+    outcome(evil()[name])
+    assert summed <= 4 * len(evil()[name]) + 2000
+
+
+def test_a_snapshot_that_leads_nowhere_is_not_followed_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    records = base()
+    header, start, *_ = records
+    newer = {**header, "rules_version": 999}
+    end = {"kind": "undo", "n": 99}
+    data = text([newer, *[{**start, "header": header}] * 1000, end])
+    listened = 0
+
+    def counting(*arguments: Any) -> Any:
+        nonlocal listened
+        listened += 1
+        return listen(*arguments)
+
+    listen = loader._listen
+    monkeypatch.setattr(loader, "_listen", counting)
+    assert load(data).history.head == 0
+    assert listened < 20
 
 
 def test_a_file_of_a_gigabyte_is_refused_unread(tmp_path: Path) -> None:

@@ -24,9 +24,9 @@ def _match(room: Room, game: Game, moves: int) -> bytes:
     """A match with an undo, a redo, a branch and a snapshot, as its file holds it."""
     session = room.new(game.id)
     room.play_random(session, moves, seed=3)
-    session.undo()
-    session.redo()
-    session.undo()
+    room.undo(session)
+    room.redo(session)
+    room.undo(session)
     room.play_random(session, 3, seed=4)
     session.close()
     return (room.folder / "a.match").read_bytes()

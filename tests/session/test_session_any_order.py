@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import threading
 from pathlib import Path
 
 from hypothesis import settings
@@ -11,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from castlegames.rules import State
 from castlegames.session.session import Session
+from castlegames.session.ticket import Ticket
 from tests.session.play import HUMANS, texts
 
 
@@ -24,11 +26,24 @@ class _Sessions(RuleBasedStateMachine):
         super().__init__()
         self._folder = tempfile.TemporaryDirectory()
         self.path = Path(self._folder.name, "a.match")
+        self.ring = threading.Event()
         self.session = Session.new(
-            self.game_id, HUMANS, 7, {"relaxed_undo": self.relaxed}, self.path
+            self.game_id,
+            HUMANS,
+            7,
+            {"relaxed_undo": self.relaxed},
+            self.path,
+            wake=self.ring.set,
         )
         self.states: list[State] = [self.session.state]
         self.head = 0
+
+    def _wait(self, ticket: Ticket) -> Ticket:
+        while ticket.waiting:
+            assert self.ring.wait(60)
+            self.ring.clear()
+            self.session.pump()
+        return ticket
 
     def teardown(self) -> None:
         self.session.close()
@@ -40,16 +55,14 @@ class _Sessions(RuleBasedStateMachine):
         self.session.show(None)
         legal = [move for move in self.session.state.legal_moves() if str(move) != "toss"]
         move = legal[choice % len(legal)]
-        ticket = self.session.play(move)
-        while ticket.waiting:
-            self.session.pump()
+        self._wait(self.session.play(move))
         self.states[self.head + 1 :] = [self.states[self.head].play(move)]
         self.head += 1
 
     @rule()
     def undo(self) -> None:
         step = self.session.can_undo
-        assert self.session.undo().done == (step is not None)
+        assert self._wait(self.session.undo()).done == (step is not None)
         if step is None:
             return
         assert step.to < self.head
@@ -65,7 +78,7 @@ class _Sessions(RuleBasedStateMachine):
     def redo(self) -> None:
         step = self.session.can_redo
         assert (step is not None) == (self.head < len(self.states) - 1)
-        assert self.session.redo().done == (step is not None)
+        assert self._wait(self.session.redo()).done == (step is not None)
         if step is not None:
             self.head = step.to
 
@@ -80,7 +93,7 @@ class _Sessions(RuleBasedStateMachine):
         before = texts(self.session)
         can_undo, can_redo = self.session.can_undo, self.session.can_redo
         self.session.close()
-        self.session = Session.open(self.path)
+        self.session = Session.open(self.path, wake=self.ring.set)
         assert not self.session.troubles
         assert texts(self.session) == before
         assert (self.session.can_undo, self.session.can_redo) == (can_undo, can_redo)

@@ -221,7 +221,7 @@ def test_after_a_change_of_rules_play_goes_on_from_the_last_snapshot(
     assert [trouble.code for trouble in again.troubles] == ["older_rules"]
     assert (again.first, again.head, again.state) == (head, head, state)
     room.play_random(again, 1)
-    again.undo()
+    room.undo(again)
     again.close()
     last = room.open()
     assert (last.first, last.head) == (head, head)

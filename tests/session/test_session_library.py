@@ -81,10 +81,10 @@ def test_the_index_answers_without_reading_the_files(
         b"{",
         b"[]",
         b"\xff" * 10,
-        b'{"version":1}',
+        b'{"version":2}',
         b'{"version":99,"matches":{}}',
-        b'{"version":1,"matches":{"a.match":[1]}}',
-        b'{"version":1,"matches":{"a.match":[1,2,{}]}}',
+        b'{"version":2,"matches":{"a.match":[1]}}',
+        b'{"version":2,"matches":{"a.match":[1,2,{}]}}',
     ],
 )
 def test_a_wrong_or_missing_index_is_made_anew(

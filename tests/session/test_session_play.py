@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from castlegames.rules import Game, IllegalMove
+from castlegames.rules import Game, IllegalMove, Move
 from castlegames.session.session import Session
 from castlegames.session.trouble import SaveError
 from tests.session.play import (
     AGAINST_A_BOT,
+    BOTS,
     HUMANS,
     Notes,
     ObedientWorker,
@@ -151,19 +152,48 @@ def test_a_physical_move_waits_for_its_outcome(room: Room) -> None:
     assert texts(session) == ["toss | 5"]
 
 
-@pytest.mark.parametrize("outcome", [Toss(9), None, Lay(99)])
-def test_a_failed_simulation_is_told_and_changes_nothing(
-    room: Room, outcome: Toss | Lay | None
-) -> None:
+@pytest.mark.parametrize("trouble", ["worker_died", "worker_hung", "bot_failed"])
+def test_a_failed_simulation_is_told_and_changes_nothing(room: Room, trouble: str) -> None:
     worker = ObedientWorker()
     session = room.new(worker=worker)
     notes = Notes()
     session.observers.append(notes)
     ticket = session.play(Toss())
-    worker.answer(outcome, None if outcome else "worker_died")
+    worker.answer(None, trouble)
     room.wait(session, lambda: not ticket.waiting)
     assert ticket.why == "failed"
     assert notes.heard == [("trouble", "physics_failed")]
+    assert session.head == 0
+
+
+@pytest.mark.parametrize("outcome", [Toss(9), Lay(99)])
+def test_an_outcome_that_the_rules_refuse_is_told_to_who_played_it(
+    room: Room, outcome: Move
+) -> None:
+    worker = ObedientWorker()
+    session = room.new(worker=worker)
+    ticket = session.play(Toss())
+    worker.answer(outcome)
+    room.wait(session, lambda: not ticket.waiting)
+    assert ticket.why == "refused"
+    assert ticket.move == outcome
+    assert ticket.refusal == session.state.why_not(outcome)
+    assert session.head == 0
+    assert not session.busy
+
+
+def test_an_outcome_of_a_bots_move_that_the_rules_refuse_pauses_the_bots(room: Room) -> None:
+    worker = ObedientWorker()
+    session = room.new(seats=BOTS, worker=worker)
+    notes = Notes()
+    session.observers.append(notes)
+    session.pump()
+    worker.answer(Toss())
+    session.pump()
+    assert worker.asked[-1][1] == "resolve"
+    worker.answer(Toss(9))
+    room.wait(session, lambda: session.paused)
+    assert ("trouble", "physics_failed") in notes.heard
     assert session.head == 0
 
 

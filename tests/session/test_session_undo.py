@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from castlegames.rules import Game
+from castlegames.session.loader import load
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
 from tests.session.play import (
@@ -40,17 +41,17 @@ def test_one_undo_takes_a_decision_and_its_follow_up_back(room: Room) -> None:
     step = session.can_undo
     assert step is not None
     assert (step.to, str(step.played.move), step.before) == (0, texts(session)[0], start)
-    assert session.undo().done
+    assert room.undo(session).done
     assert session.state == start
     assert session.can_undo is None
-    assert session.undo().why == "nothing"
+    assert room.undo(session).why == "nothing"
 
 
 def test_an_undo_in_the_middle_of_a_decision_goes_to_its_start(room: Room) -> None:
     session = room.new()
     room.play(session, lay(session))
     assert session.state.follow_up
-    session.undo()
+    room.undo(session)
     assert session.head == 0
 
 
@@ -58,20 +59,20 @@ def test_redo_plays_the_decision_and_its_follow_up(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
     after = session.state
-    session.undo()
+    room.undo(session)
     step = session.can_redo
     assert step is not None
     assert step.to == 2
-    assert session.redo().done
+    assert room.redo(session).done
     assert session.state == after
     assert session.can_redo is None
-    assert session.redo().why == "nothing"
+    assert room.redo(session).why == "nothing"
 
 
 def test_a_move_after_an_undo_drops_what_was_undone(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
-    session.undo()
+    room.undo(session)
     room.play(session, lay(session, 1))
     assert session.can_redo is None
     session.close()
@@ -84,15 +85,15 @@ def test_undo_and_redo_survive_closing(room: Room) -> None:
     session = room.new("patchwork")
     room.play_random(session, 8)
     for _ in range(3):
-        session.undo()
-    session.redo()
+        room.undo(session)
+    room.redo(session)
     step = session.can_redo
     session.close()
     again = room.open()
     assert same_position(again, session)
     assert again.can_redo == step
     assert again.can_undo == session.can_undo
-    while again.redo().done:
+    while room.redo(again).done:
         pass
     assert again.head == 8
 
@@ -100,7 +101,7 @@ def test_undo_and_redo_survive_closing(room: Room) -> None:
 def test_with_perfect_information_undo_goes_to_the_very_start(room: Room) -> None:
     session = room.new("patchwork")
     room.play_random(session, 12)
-    while session.undo().done:
+    while room.undo(session).done:
         assert not session.state.follow_up
     assert session.head == 0
 
@@ -115,9 +116,9 @@ def test_undoing_a_special_patch_takes_back_the_move_that_passed_it(room: Room) 
     step = session.can_undo
     assert step is not None
     assert (step.to, step.played.n) == (before, before + 1)
-    session.undo()
+    room.undo(session)
     assert session.head == before
-    session.redo()
+    room.redo(session)
     assert session.head == before + 2
 
 
@@ -125,7 +126,7 @@ def test_another_humans_move_is_not_taken_back(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
     lay_and_mark(room, session)
-    session.undo()
+    room.undo(session)
     assert session.head == 2
     assert session.can_undo is not None
     assert session.can_undo.to == 0
@@ -135,7 +136,7 @@ def test_undo_does_not_take_two_peoples_moves(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
     room.play(session, lay(session))
-    session.undo()
+    room.undo(session)
     assert session.head == 2
 
 
@@ -145,9 +146,9 @@ def test_undo_stops_at_what_was_revealed(room: Room, revealing: str) -> None:
     room.play(session, revealing)
     assert session.can_undo is None
     lay_and_mark(room, session)
-    session.undo()
+    room.undo(session)
     assert session.head == 1
-    assert session.undo().why == "nothing"
+    assert room.undo(session).why == "nothing"
 
 
 def test_relaxed_undo_goes_across_everything(room: Room) -> None:
@@ -156,7 +157,7 @@ def test_relaxed_undo_goes_across_everything(room: Room) -> None:
     lay_and_mark(room, session)
     room.play(session, "toss | 3")
     heads = [session.head]
-    while session.undo().done:
+    while room.undo(session).done:
         heads.append(session.head)
     assert heads == [4, 3, 1, 0]
 
@@ -180,9 +181,9 @@ def test_against_a_bot_undo_goes_back_to_ones_own_decision(
     lay_and_mark(room, session)
     bot_lays_and_marks(room, session, worker)
     assert session.head == 4
-    session.undo()
+    room.undo(session)
     assert session.head == 0
-    session.redo()
+    room.redo(session)
     assert session.head == 4
     assert len(worker.asked) == 2
 
@@ -195,7 +196,7 @@ def test_undo_while_a_bot_thinks_stops_it(room: Room, worker: ObedientWorker) ->
     assert session.thinking == 1
     late = worker.asked[-1]
     reply = session.state.legal_moves()[0]
-    session.undo()
+    room.undo(session)
     assert session.thinking is None
     assert session.head == 0
     assert late[0] in worker.cancelled
@@ -203,7 +204,7 @@ def test_undo_while_a_bot_thinks_stops_it(room: Room, worker: ObedientWorker) ->
     session.pump()
     assert session.head == 0
     assert notes.heard[-3:] == [("thinking", 1), ("thinking", None), ("cursor", 0)]
-    session.redo()
+    room.redo(session)
     assert session.thinking == 1
     assert worker.asked[-1][0] != late[0]
 
@@ -214,8 +215,8 @@ def test_a_late_answer_to_the_same_position_is_not_taken_twice(
     session = room.new(seats=AGAINST_A_BOT, worker=worker)
     lay_and_mark(room, session)
     late = worker.asked[-1][3]
-    session.undo()
-    session.redo()
+    room.undo(session)
+    room.redo(session)
     move = session.state.legal_moves()[0]
     worker.asked.append((99, "late", session.state, late))
     worker.answer(move)
@@ -231,13 +232,13 @@ def test_there_is_nothing_to_undo_before_ones_first_decision(
     session.pump()
     bot_lays_and_marks(room, session, worker)
     assert session.can_undo is None
-    assert session.undo().why == "nothing"
+    assert room.undo(session).why == "nothing"
 
 
 def test_undo_while_the_first_bot_thinks_lets_it_think(room: Room, worker: ObedientWorker) -> None:
     session = room.new(seats=(AGAINST_A_BOT[1], HUMANS[0]), worker=worker)
     session.pump()
-    assert session.undo().why == "nothing"
+    assert room.undo(session).why == "nothing"
     assert session.thinking == 0
 
 
@@ -248,9 +249,9 @@ def test_with_two_people_and_a_bot_the_last_human_decision_goes(
     lay_and_mark(room, session)
     bot_lays_and_marks(room, session, worker)
     lay_and_mark(room, session)
-    session.undo()
+    room.undo(session)
     assert session.head == 4
-    session.undo()
+    room.undo(session)
     assert session.head == 0
 
 
@@ -258,7 +259,7 @@ def test_bots_among_themselves_are_paused_by_an_undo(room: Room, worker: Obedien
     session = room.new(seats=BOTS, worker=worker)
     session.pump()
     bot_lays_and_marks(room, session, worker)
-    session.undo()
+    room.undo(session)
     assert session.head == 0
     assert session.paused
     assert session.thinking is None
@@ -269,9 +270,9 @@ def test_the_end_of_a_match_can_be_undone(room: Room, game: Game) -> None:
     room.play_random(session, 500)
     assert session.state.to_move is None
     last = session.head
-    assert session.undo().done
+    assert room.undo(session).done
     assert session.state.to_move is not None
-    session.redo()
+    room.redo(session)
     assert session.head == last
 
 
@@ -280,7 +281,7 @@ def test_undo_after_loading(room: Room, game: Game) -> None:
     room.play_random(session, 5)
     session.close()
     again = room.open()
-    while again.undo().done:
+    while room.undo(again).done:
         pass
     assert again.head == 0
     again.close()
@@ -291,12 +292,60 @@ def test_undo_during_a_simulation_gives_only_that_up(room: Room, worker: Obedien
     session = room.new(worker=worker)
     lay_and_mark(room, session)
     ticket = session.play(Toss())
-    assert session.undo().done
+    assert room.undo(session).done
     assert ticket.why == "undone"
     assert session.head == 2
     worker.answer(Toss(2))
     session.pump()
     assert session.head == 2
+
+
+@pytest.mark.parametrize("act", ["undo", "redo"])
+def test_an_undo_and_a_redo_are_done_once_they_are_on_disk(
+    room: Room, game: Game, act: str
+) -> None:
+    session = room.new(game.id, options={"relaxed_undo": True})
+    room.play_random(session, 1)
+    if act == "redo":
+        room.undo(session)
+    before = session.head
+    notes = Notes()
+    session.observers.append(notes)
+    ticket = getattr(session, act)()
+    assert ticket.waiting
+    assert session.busy
+    assert session.head == before
+    assert session.play(session.state.legal_moves()[0]).why == "busy"
+    assert notes.heard == []
+    room.wait(session, lambda: ticket.done)
+    assert ticket.saved
+    assert session.head == 1 - before
+    assert notes.heard == [("cursor", session.head)]
+    assert session.path is not None
+    assert load(session.path.read_bytes()).history.head == session.head
+
+
+def test_closing_waits_for_the_undo_that_is_being_written(room: Room, game: Game) -> None:
+    session = room.new(game.id, options={"relaxed_undo": True})
+    room.play_random(session, 1)
+    undo, redo = session.undo(), session.redo()
+    session.close()
+    assert undo.done
+    assert redo.why == "closed"
+    assert session.head == 0
+    assert same_position(session, room.open())
+
+
+def test_an_undo_without_a_file_is_done_and_not_saved() -> None:
+    session = Session.new("patchwork", HUMANS, 7, None, None)
+    session.play(session.state.legal_moves()[0])
+    session.pump()
+    undo = session.undo()
+    session.pump()
+    assert undo.done
+    assert not undo.saved
+    assert session.head == 0
+    session.close()
 
 
 def test_undo_waits_for_the_move_that_is_being_written(room: Room) -> None:
@@ -317,8 +366,8 @@ def test_every_undo_raises_the_revision(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
     revision = session.revision
-    session.undo()
-    session.redo()
+    room.undo(session)
+    room.redo(session)
     assert session.revision == revision + 2
 
 
@@ -326,5 +375,5 @@ def test_an_undo_ends_looking_back(room: Room) -> None:
     session = room.new()
     lay_and_mark(room, session)
     session.show(1)
-    session.undo()
+    room.undo(session)
     assert session.view_at is None
