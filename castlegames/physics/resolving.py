@@ -61,10 +61,13 @@ def swung(state: CastleCrushState, released: Release) -> Outcome:
     return Outcome(released, hit, after, frozen, packed(made, motion))
 
 
-def cleared(hit: Rest, seats: int, leaning: bool) -> tuple[Rest, bool]:
+def cleared(
+    hit: Rest, seats: int, leaning: bool, stop: Callable[[], bool] | None = None
+) -> tuple[Rest, bool]:
     """Lift the mallet, take off what fell, let the others settle, until nothing new falls.
 
-    ``leaning``: something touches the mallet. Also says whether all came to rest in time.
+    ``leaning``: something touches the mallet. Also says whether all came to rest in time. Raises
+    Interrupted when ``stop`` says True.
     """
     now, settled = hit, True
     gone = to_take_off(now)
@@ -74,7 +77,7 @@ def cleared(hit: Rest, seats: int, leaning: bool) -> tuple[Rest, bool]:
         if not now.poses:
             break
         made = world(seats, now.poses)
-        motion = let_go(made, made.data(), c.FREEZE_SECONDS, patient=False)
+        motion = let_go(made, made.data(), c.FREEZE_SECONDS, patient=False, stop=stop)
         settled = settled and motion.at_rest
         now = rest(made, motion.last)
         gone = to_take_off(now)

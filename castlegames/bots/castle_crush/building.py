@@ -15,10 +15,14 @@ from castlegames.rules.castle_crush.scoring import castle_points, fallen
 from .castles import Plan, plans
 from .swings import LONGEST
 
-LIKELY = ((0.0, 0.0), (10.0, 6.0), (-15.0, -6.0))
+LIKELY = ((0.0, 0.0), (0.0, -7.0), (20.0, 5.0), (-20.0, 0.0))
 """Swings that a castle must expect: mm towards it, degrees off its middle."""
+AT_ONCE = 2
+"""So many of them are tried in each turn, and the one that hurts most is what happens."""
 AMBITION = 1.5
 """A careful builder wants so many times the points of the flat plan before it looks for safety."""
+NEARLY = 0.95
+"""If no plan is so good, it wants this part of the best plan's points."""
 
 
 @frozen
@@ -40,11 +44,12 @@ def flat_points(blocks: Sequence[int]) -> int:
 def builds(
     view: CastleCrushState, seat: int, found: Sequence[Plan]
 ) -> Iterator[tuple[Plan, Build]]:
-    """The plans that fit and that the rules allow, in their order."""
+    """The plans that fit and that the rules allow, in their order, each both ways round."""
     for plan in found:
-        build = plan.build(seat)
-        if build is not None and view.why_not(build) is None:
-            yield plan, build
+        for turned in (False, True):
+            build = plan.build(seat, turned)
+            if build is not None and view.why_not(build) is None:
+                yield plan, build
 
 
 def first_that_stands(
@@ -64,7 +69,7 @@ def first_that_stands(
 def safest_of_the_best(
     view: CastleCrushState, seat: int, candidates: int, clock: Clock
 ) -> Chosen | None:
-    """Of plans worth at least 1.5 times the flat one, what promises most after the attacks."""
+    """Of plans worth much more than the flat one, what promises most after the attacks."""
     wanted = AMBITION * flat_points(view.hands[seat])
     best: Chosen | None = None
     for plan, build in _various(view, seat, wanted, candidates):
@@ -74,7 +79,7 @@ def safest_of_the_best(
         if castle is None:
             continue
         points = plan.points + c.CASTLE_GENERAL
-        expected = _under_attack(view, seat, castle, points, clock)
+        expected = _under_attack(view, seat, castle, clock)
         if expected is not None and (best is None or expected > best.expected):
             best = Chosen(build, points, expected, plan.storeys)
     return best
@@ -83,17 +88,13 @@ def safest_of_the_best(
 def _various(
     view: CastleCrushState, seat: int, wanted: float, candidates: int
 ) -> Iterator[tuple[Plan, Build]]:
-    """The ambitious plans, lowest first, two of each height; the best ones if none is so good."""
+    """The ambitious plans, the lowest first: what is high falls at the first swing."""
     found = plans(view.hands[seat])
-    enough = [plan for plan in found if plan.points + c.CASTLE_GENERAL >= wanted]
-    if not enough:
-        yield from _firsts(builds(view, seat, found), 3)
-        return
-    heights = sorted({plan.storeys for plan in enough})
-    share = max(2, candidates // len(heights))
-    for storeys in heights:
-        same = [plan for plan in enough if plan.storeys == storeys]
-        yield from _firsts(builds(view, seat, same), share)
+    best = next((plan.points for plan, _ in builds(view, seat, found)), 0)
+    least = min(wanted, NEARLY * (best + c.CASTLE_GENERAL))
+    enough = [plan for plan in found if least <= plan.points + c.CASTLE_GENERAL]
+    lowest = sorted(enough, key=lambda plan: (plan.storeys, -plan.points))
+    yield from _firsts(builds(view, seat, lowest), candidates)
 
 
 def _firsts(found: Iterator[tuple[Plan, Build]], most: int) -> Iterator[tuple[Plan, Build]]:
@@ -114,28 +115,34 @@ def _stands(view: CastleCrushState, seat: int, build: Build, clock: Clock) -> Re
     return outcome.hit if view.why_not(evolve(build, outcome=outcome)) is None else None
 
 
-def _under_attack(
-    view: CastleCrushState, seat: int, castle: Rest, points: int, clock: Clock
-) -> float | None:
+def _under_attack(view: CastleCrushState, seat: int, castle: Rest, clock: Clock) -> float | None:
     """Points left after the round's swings at this castle, less what they give the attackers.
 
     None if the time is up first.
     """
     from castlegames.physics.practice import Interrupted, Practice
+    from castlegames.physics.resolving import cleared
 
-    practice = Practice(view.seats, castle, LONGEST, clock.over)
-    aims = [aimed(seat, view.seats, offset, turn) for offset, turn in LIKELY]
-    try:
-        hits = practice.swings([Release(aim.x, aim.y, aim.direction) for aim in aims])
-    except Interrupted:
-        return None
-    clock.tick(len(aims))
-    kept = given = 0.0
-    for hit in hits:
-        left = hit.without(frozenset(hit.on_table))
-        kept += castle_points(left, seat, castle.pieces).total / points
-        given += fallen(castle, hit, (), ()).points
-    swings = c.SWINGS[view.seats]
-    share = kept / len(LIKELY)
-    lost = swings * given / len(LIKELY) / (view.seats - 1)
-    return float(points * share**swings - lost)
+    given = 0.0
+    for number in range(c.SWINGS[view.seats]):
+        if not castle.poses:
+            break
+        aims = [LIKELY[(number + i) % len(LIKELY)] for i in range(AT_ONCE)]
+        swings = [aimed(seat, view.seats, offset, turn) for offset, turn in aims]
+        try:
+            practice = Practice(view.seats, castle, LONGEST, clock.over)
+            hits = practice.swings([Release(s.x, s.y, s.direction) for s in swings])
+            hit = min(hits, key=lambda each: _left(seat, castle, each, view.seats))
+            given += fallen(castle, hit, (), ()).points / (view.seats - 1)
+            castle, _ = cleared(hit, view.seats, leaning=True, stop=clock.over)
+        except Interrupted:
+            return None
+    clock.tick(AT_ONCE * c.SWINGS[view.seats])
+    return castle_points(castle, seat, castle.pieces).total - given
+
+
+def _left(seat: int, before: Rest, hit: Rest, seats: int) -> float:
+    """What the seat has left after a fall, less what it gives an attacker."""
+    standing = hit.without(frozenset(hit.on_table))
+    kept = castle_points(standing, seat, standing.pieces).total
+    return kept - fallen(before, hit, (), ()).points / (seats - 1)

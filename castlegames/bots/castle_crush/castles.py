@@ -1,11 +1,13 @@
 """Castles that score: spines of flat blocks, with forks, crowns and thrones on them.
 
-A plan is only a plan: whether it stands is for the simulation to say.
+A spine whose lowest block is a house may stand on two pointed towers, across their ridges. A plan
+is only a plan: whether it stands is for the simulation to say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from attrs import frozen
 
@@ -21,6 +23,8 @@ KING_ASIDE = 15.0
 FORK_ROOM = 60.0
 LONGEST = 5
 """Most flat blocks in one spine."""
+TOPS = ("crown", "fork", "beside", "king")
+"""What is on the first spine: one block, two towers, a tower beside the king, or the king."""
 
 
 @frozen
@@ -31,9 +35,12 @@ class Plan:
     points: int
     storeys: int
 
-    def build(self, seat: int) -> Build | None:
-        """The castle on its foundation; None if it does not fit."""
-        placements = laid_out(seat, self.columns, king_behind=True)
+    def build(self, seat: int, turned: bool = False) -> Build | None:
+        """The castle on its foundation; None if it does not fit.
+
+        ``turned``: the widest row is behind instead of in front.
+        """
+        placements = laid_out(seat, self.columns, king_behind=not turned, turned=turned)
         return None if placements is None else Build(placements)
 
 
@@ -78,11 +85,10 @@ def plans(blocks: Sequence[int]) -> tuple[Plan, ...]:
         for second in _spines(towers - first[0], houses - first[1], longest=3):
             if second[0] + second[1] > first[0] + first[1]:
                 continue
-            for top in ("crown", "fork", "beside", "king"):
-                for capped in (True, False):
-                    plan = _plan(blocks, first, second, top, capped)
-                    if plan is not None:
-                        found.setdefault(plan.columns, plan)
+            for top, bridged, capped in product(TOPS, (False, True), (True, False)):
+                plan = _plan(blocks, first, second, top, bridged, capped)
+                if plan is not None:
+                    found.setdefault(plan.columns, plan)
     return tuple(sorted(found.values(), key=lambda plan: (-plan.points, plan.storeys)))
 
 
@@ -96,7 +102,7 @@ def _spines(towers: int, houses: int, longest: int = LONGEST) -> Iterator[_Spine
 
 
 def _plan(
-    blocks: Sequence[int], first: _Spine, second: _Spine, top: str, capped: bool
+    blocks: Sequence[int], first: _Spine, second: _Spine, top: str, bridged: bool, capped: bool
 ) -> Plan | None:
     """One plan; None if the blocks do not allow it."""
     stock = Stock(blocks)
@@ -104,9 +110,16 @@ def _plan(
     columns: list[Column] = []
     crowned = False
     for number, spine in enumerate(spines):
+        base: tuple[Part, ...] = ()
+        if bridged and number == 0:
+            if c.kind_name(spine[0]) != "flat_house" or stock.count("pointed_tower") < 2:
+                return None
+            base = tuple(Part(stock.take("pointed_tower"), aside) for aside in (-FORK, FORK))
         column = _topped(stock, spine, top if number == 0 else "crown", crowned)
         if column is None:
             return None
+        if base:
+            column = Column((*base, *column.parts), column.throne, FORK_ROOM)
         crowned = crowned or column.throne is not None
         columns.append(column)
     singles = [stock.take(*_FLAT) for _ in range(stock.count(*_FLAT))]
@@ -152,10 +165,14 @@ def _topped(stock: Stock, spine: Sequence[int], top: str, crowned: bool) -> Colu
 
 
 def _levels(column: Column) -> Iterator[int]:
-    """The storey of each part: the two of a fork share one."""
-    fork = sum(abs(part.aside) == FORK for part in column.parts) == 2
-    for number, _ in enumerate(column.parts, start=1):
-        yield number - 1 if fork and number == len(column.parts) else number
+    """The storey of each part: two beside each other share one."""
+    level = 0
+    before: Part | None = None
+    for part in column.parts:
+        beside = before is not None and part.aside == -before.aside and abs(part.aside) == FORK
+        level += not beside
+        before = None if beside else part
+        yield level
 
 
 def _points(column: Column) -> int:

@@ -38,17 +38,15 @@ class Skill:
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, 2, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 5, (), plans_blocks=False),
-    "medium": Skill(
-        4.0, 3, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 12, (3, 2), plans_blocks=False
-    ),
+    "medium": Skill(4.0, 3, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 9, (3, 3), plans_blocks=False),
     "hard": Skill(
         8.0,
         7,
         8,
         (0.0, -25.0, 25.0, -12.0, 12.0),
         (0.0, -6.0, 6.0, -12.0, 12.0),
-        30,
-        (8, 8, 4, 4, 4),
+        24,
+        (10, 10, 5, 5, 5, 3, 3),
         plans_blocks=True,
     ),
 }

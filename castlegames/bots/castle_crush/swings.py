@@ -36,26 +36,34 @@ class Worth:
 
 @define
 class Tried:
-    """A swing and what became of it each time it was tried."""
+    """A swing and what became of it each time it was tried, first as aimed, then wobbling.
+
+    Once there are wobbling ones the first does not count any more: it was among the best of many,
+    so it was lucky.
+    """
 
     swing: Swing
     target: int
     worths: list[Worth] = field(factory=list)
 
     @property
+    def _counted(self) -> list[Worth]:
+        return self.worths[1:] or self.worths
+
+    @property
     def gain(self) -> float:
         """The mean gain so far."""
-        return sum(worth.gain for worth in self.worths) / len(self.worths)
+        return sum(worth.gain for worth in self._counted) / len(self._counted)
 
     @property
     def points(self) -> float:
         """The mean attack points so far."""
-        return sum(worth.points for worth in self.worths) / len(self.worths)
+        return sum(worth.points for worth in self._counted) / len(self._counted)
 
     @property
     def blocks(self) -> float:
         """The mean number of blocks felled so far."""
-        return sum(worth.blocks for worth in self.worths) / len(self.worths)
+        return sum(worth.blocks for worth in self._counted) / len(self._counted)
 
 
 def fan(view: CastleCrushState, offsets: Sequence[float], turns: Sequence[float]) -> list[Tried]:
@@ -111,7 +119,7 @@ def try_out(
     steady = view.hand == "steady"
     for most in () if steady else rounds:
         again = ranked[:most]
-        if not again or _round(practice, view, again, clock, draws) == []:
+        if len(_round(practice, view, again, clock, draws)) < len(again):
             break
         ranked = sorted(again, key=lambda one: -one.gain)
     return ranked

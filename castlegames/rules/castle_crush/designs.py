@@ -108,11 +108,12 @@ def _tallness(block: int) -> tuple[float, int]:
 
 
 def laid_out(
-    seat: int, columns: Sequence[Column], *, king_behind: bool = False
+    seat: int, columns: Sequence[Column], *, king_behind: bool = False, turned: bool = False
 ) -> tuple[Placement, ...] | None:
     """The columns in three or four rows, king and general; None if they do not fit.
 
     ``king_behind``: of three rows the one with the king is the farthest from the hammer base.
+    ``turned``: the rows stand the other way round, what would be in front behind.
     """
     for depths in (_THREE_ROWS, _FOUR_ROWS):
         rows = _rows(columns, len(depths))
@@ -122,6 +123,8 @@ def laid_out(
         return None
     if king_behind and len(depths) == 3:
         rows.sort(key=lambda row: any(column.throne is not None for column in row))
+    if turned:
+        depths = depths[::-1]
     placements: list[Placement] = []
     throne: Placement | None = None
     general = Placement(c.general(seat), 0.0, -40.0)
@@ -129,6 +132,8 @@ def laid_out(
         total = sum(column.width for column in row)
         left = -total / 2
         if depth < -40.0:
+            if total > BACK_ROW_WIDTH:
+                return None
             left = -60.0 + max(0.0, (BACK_ROW_WIDTH - total) / 2)
             general = Placement(c.general(seat), left + total + 11.0, -40.0)
         for column in _tallest_inside(row):
