@@ -582,6 +582,10 @@ class CastleCrushBoard(SceneBoard):
         else:
             self.decide(Take(kind))
 
+    def command(self, key: int) -> bool:
+        """Do the command that has this key, where shortcuts do not reach; False if none may."""
+        return self.commands.trigger(key)
+
     def fill(self) -> None:
         """Put down the next of the ready-made castles."""
         if self.builder is not None and self.building:

@@ -12,7 +12,6 @@ from castlegames.rules.castle_crush import Build, CastleCrushState, Placement, R
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
 from castlegames.rules.castle_crush.placing import Standing, covered, pose
-from castlegames.rules.castle_crush.placing import standings as all_standings
 
 from ...table.hand import Held
 from ...table.spot import Spot
@@ -23,10 +22,12 @@ from .draft import (
     TURN_STEP,
     TURN_STEPS,
     Draft,
+    Placements,
     first_place,
     refused,
     standing_of,
     standing_poses,
+    standings,
     unplaced,
 )
 from .marks import Plumb, Tag
@@ -48,6 +49,7 @@ class Builder:
     def __init__(self, state: CastleCrushState, draft: Draft) -> None:
         self.state, self.draft = state, draft
         self._ready = -1
+        self._judged: dict[Placements, Reason | None] = {}
 
     @classmethod
     def follow(cls, before: Builder | None, state: CastleCrushState, seat: int) -> Builder:
@@ -82,7 +84,9 @@ class Builder:
     def why_not(self, held: Held, spot: Hashable) -> Reason | None:
         """Why the held piece cannot be put down there, or None."""
         placements = self.draft.moved(self.placement(held, spot))
-        return refused(self.state, self.seat, placements)
+        if placements not in self._judged:
+            self._judged[placements] = refused(self.state, self.seat, placements)
+        return self._judged[placements]
 
     def standing(self, held: Held, spot: Hashable) -> Standing:
         """How the held piece would stand there."""
@@ -101,7 +105,7 @@ class Builder:
 
     def rest(self) -> Rest:
         """The table with the castle as it would stand: for storeys and names."""
-        standing = all_standings(self.draft.placements)
+        standing = standings(self.draft.placements)
         poses = [pose(each, self.seat, self.state.seats) for each in standing]
         pairs = [
             (each.placement.piece, c.foundation(self.seat) if low is None else low)

@@ -196,7 +196,7 @@ def framed(camera: Camera, points: Iterable[Vector], width: float, height: float
 
 def table_corners(seats: int) -> tuple[Vector, ...]:
     """What should be in the picture of the whole table."""
-    found: list[Vector] = [(0.0, 0.0, 232.0)]
+    found: list[Vector] = [(0.0, 0.0, 242.0)]
     for seat in range(seats):
         found += castle_corners(seat, seats, 66.0, 110.0)
     return tuple(found)

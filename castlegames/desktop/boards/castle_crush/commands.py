@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 
 from castlegames.rules import Reason
 from castlegames.rules.castle_crush import components as c
@@ -50,6 +50,14 @@ class Commands:
             case "attack":
                 return (self.foot, self.left, self.right, *look)
         return look
+
+    def trigger(self, key: int) -> bool:
+        """Do the offered command with this key; False if there is none now."""
+        for action in self.offered():
+            if action.isEnabled() and action.shortcut() == QKeySequence(key):
+                action.trigger()
+                return True
+        return False
 
     @property
     def _phase(self) -> str:

@@ -6,6 +6,7 @@ Everything is a frozen value over the rules' own placing; nothing here knows a s
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from attrs import evolve, frozen
 
@@ -14,7 +15,8 @@ from castlegames.rules.castle_crush import Build, CastleCrushState, Placement
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
 from castlegames.rules.castle_crush.legality import placing_reason
-from castlegames.rules.castle_crush.placing import Standing, pose, standings
+from castlegames.rules.castle_crush.placing import Standing, pose
+from castlegames.rules.castle_crush.placing import standings as _standings
 
 TURN_STEP = 15.0
 """Degrees of one step of turning."""
@@ -114,6 +116,12 @@ def unplaced(state: CastleCrushState, draft: Draft) -> tuple[int, ...]:
     used = {one.piece for one in draft.placements}
     mine = (*state.hands[draft.seat], c.king(draft.seat), c.general(draft.seat))
     return tuple(piece for piece in mine if piece not in used)
+
+
+@lru_cache(maxsize=256)
+def standings(placements: Placements) -> tuple[Standing, ...]:
+    """How placed pieces stand, in order (``placing.standings``)."""
+    return _standings(placements)
 
 
 def standing_poses(placements: Placements, seat: int, seats: int) -> tuple[Pose, ...]:

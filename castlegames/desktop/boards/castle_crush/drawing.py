@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from castlegames.rules.castle_crush.bodies import Vector
 
@@ -20,11 +20,20 @@ _PLANK = 84.0
 _REACH = 900.0
 
 
+_FLOATING = ("good", "bad")
+
+
 class DrawnView:
-    """Paints solids as a camera sees them. It has no state but the theme."""
+    """Paints solids as a camera sees them.
+
+    What does not float in a hand is kept as a picture, so that a piece that is moved about costs
+    only its own painting.
+    """
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._layer = QPixmap()
+        self._drawn: object = None
 
     def paint(
         self, painter: QPainter, rect: QRectF, solids: Sequence[Solid], camera: Camera
@@ -32,23 +41,42 @@ class DrawnView:
         """Fill a rectangle with the table."""
         paints = Paints.of(self._theme)
         lens = Lens.of(camera, rect.width(), rect.height())
-        light = light_from(camera)
+        resting = tuple(solid for solid in solids if solid.look not in _FLOATING)
+        ratio = painter.device().devicePixelRatio()
+        wanted = (resting, camera, rect.size(), ratio, paints)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            size = (rect.size() * ratio).toSize()
+            if self._layer.size() != size:
+                self._layer = QPixmap(size)
+            self._layer.setDevicePixelRatio(ratio)
+            below = QPainter(self._layer)
+            _paint_table(below, lens, resting, paints)
+            below.end()
+        painter.drawPixmap(rect.topLeft(), self._layer)
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.translate(rect.topLeft())
-        painter.fillRect(QRectF(0, 0, rect.width(), rect.height()), QColor(paints.ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_planks(painter, lens, paints)
-        _paint_shadows(painter, lens, light, solids, paints)
-        flat: list[tuple[Solid, Placed]] = [
-            (solid, body) for solid in solids for body in placed(solid.kind, solid.pose)
-        ]
-        boxes = [_box(body, lens) for _, body in flat]
-        bodies = [body for _, body in flat]
-        for n in painters_order(bodies, boxes, lens):
-            solid, body = flat[n]
-            paint_solid(painter, lens, light, solid, body, paints)
+        for solid in solids:
+            if solid.look in _FLOATING:
+                for body in placed(solid.kind, solid.pose):
+                    paint_solid(painter, lens, light_from(camera), solid, body, paints)
         painter.restore()
+
+
+def _paint_table(painter: QPainter, lens: Lens, solids: Sequence[Solid], paints: Paints) -> None:
+    light = light_from(lens.camera)
+    painter.fillRect(QRectF(0, 0, lens.width, lens.height), QColor(paints.ground))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_planks(painter, lens, paints)
+    _paint_shadows(painter, lens, light, solids, paints)
+    flat = [(solid, body) for solid in solids for body in placed(solid.kind, solid.pose)]
+    bodies = [body for _, body in flat]
+    boxes = [_box(body, lens) for body in bodies]
+    for n in painters_order(bodies, boxes, lens):
+        solid, body = flat[n]
+        paint_solid(painter, lens, light, solid, body, paints)
 
 
 def paint_solid(
@@ -205,7 +233,7 @@ def _paint_shadows(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paints.shadow))
     for solid in solids:
-        if solid.look in ("good", "bad", "hint"):
+        if solid.look == "hint":
             continue
         for body in placed(solid.kind, solid.pose):
             dropped = []

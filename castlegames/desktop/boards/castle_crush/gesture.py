@@ -36,6 +36,7 @@ class Turntable(GestureHost, Protocol):
     def nudge(self, right: int, away: int, fine: bool) -> None: ...
     def steer(self, right: int, away: int, fine: bool) -> None: ...
     def take_off(self) -> None: ...
+    def command(self, key: int) -> bool: ...
 
 
 class TableGesture(Gesture):
@@ -118,7 +119,7 @@ class TableGesture(Gesture):
         elif key in (Qt.Key.Key_BracketLeft, Qt.Key.Key_BracketRight):
             table.orbit(-15.0 if key == Qt.Key.Key_BracketLeft else 15.0, 0.0)
         else:
-            return super().key(event)
+            return table.command(key) or super().key(event)
         return True
 
 

@@ -107,7 +107,7 @@ class TrayItem(QGraphicsItem):
         edge = palette.accent if chosen else palette.wood_dark if free else palette.paper_edge
         painter.setOpacity(1.0)
         painter.setPen(QPen(QColor(edge), 2.4 if chosen else 1.4))
-        painter.setBrush(QColor(mixed(ground, "#FFFFFF", 0.35) if free else ground))
+        painter.setBrush(QColor(mixed(ground, palette.wood, 0.16) if free else ground))
         painter.drawRoundedRect(rect, 8, 8)
         painter.setOpacity(1.0 if card.count else 0.4)
         line = 18.0
