@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QSizeF, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from castlegames.rules import IllegalMove, Move
@@ -22,6 +22,7 @@ from .builder_items import GoalsItem, LevelsItem, ShelfItem, TowerItem
 from .builder_page import BuilderPage, Facts
 from .calendar_item import CalendarItem
 from .desk import Desk
+from .earned import picture_of
 from .festival_item import FestivalItem
 from .geography import DOCK, PAWNS
 from .goals import GoalKey
@@ -514,6 +515,13 @@ class CastellBoard(SceneBoard):
 
     def panel_page(self) -> QWidget | None:
         return self.page if self._building else None
+
+    def end_pictures(self) -> tuple[tuple[int, QImage], ...]:
+        state = self.state
+        if state is None:
+            return ()
+        theme = self.context.theme
+        return tuple((seat, picture_of(player, theme)) for seat, player in enumerate(state.players))
 
     def _facts(self) -> Facts:
         state = self.state

@@ -463,6 +463,14 @@ class BuilderDesk(Desk):
             )
         return translate("Castell", "build a tower: nobody is used up")
 
+    def aside(self) -> str:
+        if self.board.hand.held is not None:
+            return ""
+        move, goal = self.move(), self.board.goals_model.chosen
+        if move is None or goal is None or not goal.met:
+            return ""
+        return self.words(self.state.why_not(move))
+
     def step_text(self) -> str:
         return self._steps[-1][0] if self._steps else ""
 

@@ -99,6 +99,7 @@ def _star(middle: QPointF, radius: float) -> QPainterPath:
 
 def paint_points(painter: QPainter, middle: QPointF, radius: float, points: int) -> None:
     """Points in a dark disc."""
+    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#2E2A26"))
     painter.drawEllipse(middle, radius, radius)
@@ -109,6 +110,7 @@ def paint_points(painter: QPainter, middle: QPointF, radius: float, points: int)
     painter.setFont(font)
     box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, _CENTRE, str(points))
+    painter.restore()
 
 
 def paint_tile(

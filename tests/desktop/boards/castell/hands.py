@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from castlegames.desktop.boards.castell.board import CastellBoard
+from castlegames.desktop.table.spot import Spot, next_spot
 from castlegames.rules import Move
 from castlegames.rules.castell import (
     CastellState,
@@ -24,6 +25,7 @@ from castlegames.rules.castell import (
 from castlegames.rules.castell.towers import Tower
 from tests.desktop.table.seated import Seated
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 Lay = Callable[[Seated, Hashable, Hashable], None]
 
 
@@ -84,42 +86,38 @@ def by_keys(seated: Seated, piece: Hashable, target: Hashable) -> None:
     walk(seated, piece)
     seated.key(Qt.Key.Key_Return)
     assert board.hand.held is not None
-    for _ in range(40):
-        if board.hand.spot == target:
-            break
-        here = board.hand.spot
-        spots = {spot.key: spot.rect.center() for spot in board.targets()}
-        way = spots[target] - spots[here]
-        step(seated, way, lambda: board.hand.spot)
+    for key in keys_between(board.targets(), board.hand.spot, target):
+        seated.key(key)
     assert board.hand.spot == target
     seated.key(Qt.Key.Key_Return)
 
 
 def walk(seated: Seated, key: Hashable) -> None:
-    """Bring the keyboard cursor to a spot by arrows; where they go in a circle, put it there."""
+    """Bring the keyboard cursor to a spot by arrows alone."""
     board = board_of(seated)
-    been: set[Hashable] = set()
-    while board.standing != key and board.standing not in been:
-        been.add(board.standing)
-        here = board.spot(board.standing)
-        goal = next(spot for spot in board.spots() if spot.key == key)
-        if here is None:
-            seated.key(Qt.Key.Key_Down)
-            continue
-        step(seated, goal.rect.center() - here.rect.center(), lambda: board.standing)
-    if board.standing != key or not board.ring.isVisible():
-        board.stand_at(key)
+    if not board.ring.isVisible():
+        board.stand_at(board.standing or board.spots()[0].key)
+    if board.spot(board.standing) is None:
+        seated.key(Qt.Key.Key_Down)
+    for arrow in keys_between(board.spots(), board.standing, key):
+        seated.key(arrow)
+    assert board.standing == key
 
 
-def step(seated: Seated, way: QPointF, where: Callable[[], Hashable]) -> None:
-    """One arrow in the main direction, else in the other."""
-    across = Qt.Key.Key_Right if way.x() > 0 else Qt.Key.Key_Left
-    down = Qt.Key.Key_Down if way.y() > 0 else Qt.Key.Key_Up
-    first, second = (across, down) if abs(way.x()) > abs(way.y()) else (down, across)
-    before = where()
-    seated.key(first)
-    if where() == before:
-        seated.key(second)
+def keys_between(spots: Sequence[Spot], start: Hashable, goal: Hashable) -> list[Qt.Key]:
+    """The fewest arrows that lead from one spot to another."""
+    named = {spot.key: spot for spot in spots}
+    ways: dict[Hashable, list[Qt.Key]] = {start: []}
+    rim = [start]
+    while goal not in ways:
+        assert rim, f"no arrows lead from {start} to {goal}"
+        here = rim.pop(0)
+        for arrow in ARROWS:
+            found = next_spot(spots, named[here].rect, arrow)
+            if found is not None and found.key not in ways:
+                ways[found.key] = [*ways[here], arrow]
+                rim.append(found.key)
+    return ways[goal]
 
 
 def casteller(board: CastellBoard, size: int, skip: tuple[int, ...] = ()) -> Hashable:
@@ -193,19 +191,14 @@ def play_out(
     """Play until the match is over, whoever of the people is to move."""
     played: list[Move] = []
     table, session = seated.table, seated.session
+
+    def ready() -> bool:
+        if table.pacing.waiting:
+            table.skip()
+        return table.board.acting or table.curtain.down or session.state.to_move is None
+
     for _ in range(most):
-        seated.wait(
-            lambda: (
-                table.board.acting
-                or table.curtain.down
-                or session.state.to_move is None
-                or table.pacing.waiting
-            )
-        )
-        table.skip()
-        seated.wait(
-            lambda: table.board.acting or table.curtain.down or session.state.to_move is None
-        )
+        seated.wait(ready)
         if session.state.to_move is None:
             return played
         if table.curtain.down:
