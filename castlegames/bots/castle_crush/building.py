@@ -80,7 +80,9 @@ def safest_of_the_best(
             continue
         points = plan.points + c.CASTLE_GENERAL
         expected = _under_attack(view, seat, castle, clock)
-        if expected is not None and (best is None or expected > best.expected):
+        if best is None:
+            best = Chosen(build, points, points if expected is None else expected, plan.storeys)
+        elif expected is not None and expected > best.expected:
             best = Chosen(build, points, expected, plan.storeys)
     return best
 

@@ -51,7 +51,7 @@ SKILLS: Mapping[str, Skill] = {
     ),
 }
 
-IN_TIME = 0.92
+IN_TIME = 0.9
 """The part of its seconds after which a bot gives up what it is trying."""
 
 _LIKED = ("flat_house", "flat_tower", "slant_tower", "pointed_tower", "pointed_house", "roof")
