@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "i18n"
@@ -32,7 +33,50 @@ def collect(language: str, target: Path) -> None:
     )
 
 
+def plurals(path: Path) -> dict[tuple[str, str], list[str]]:
+    """The plural forms that a file has, by context and source."""
+    if not path.exists():
+        return {}
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): [
+            form.text or "" for form in message.iter("numerusform")
+        ]
+        for context in ElementTree.parse(path).getroot().iter("context")
+        for message in context.iter("message")
+        if message.get("numerus") == "yes"
+    }
+
+
+def keep_plurals(path: Path, forms: dict[tuple[str, str], list[str]]) -> None:
+    """Mark what holds ``%n``, which ``lupdate`` does not see in Python, and put the forms back."""
+    tree = ElementTree.parse(path)
+    for context in tree.getroot().iter("context"):
+        for message in context.iter("message"):
+            source = message.findtext("source", "")
+            if "%n" not in source:
+                continue
+            known = forms.get((context.findtext("name", ""), source), [])
+            message.set("numerus", "yes")
+            translation = message.find("translation")
+            assert translation is not None
+            translation.text = None
+            for form in list(translation):
+                translation.remove(form)
+            for text in known:
+                ElementTree.SubElement(translation, "numerusform").text = text
+            if known and all(known):
+                translation.attrib.pop("type", None)
+            else:
+                translation.set("type", "unfinished")
+    ElementTree.indent(tree, "    ")
+    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    path.write_text(head + ElementTree.tostring(tree.getroot(), "unicode") + "\n", "utf-8")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for each in LANGUAGES:
-        collect(each, FOLDER / f"castlegames_{each}.ts")
+        file = FOLDER / f"castlegames_{each}.ts"
+        forms = plurals(file)
+        collect(each, file)
+        keep_plurals(file, forms)

@@ -18,6 +18,7 @@ from castlegames.session.profile import Profile
 from . import style
 from .crash_log import CrashLog
 from .instance import Instance
+from .language import Language
 from .main_window import MainWindow
 from .settings import SettingsStore
 from .theme import Theme
@@ -64,6 +65,7 @@ def _run_until_closed(
     settings = SettingsStore(profile.config / "settings.json")
     theme = Theme()
     look = Look(app, settings, theme)
+    language = Language(app, settings)
     window = MainWindow(profile, settings, theme)
     told.crashed.connect(lambda text: _tell_of_error(window, text))
     instance.asked.connect(window.come_forward)
@@ -77,6 +79,7 @@ def _run_until_closed(
     end.listen()
     code = app.exec()
     window.close()
+    language.leave()
     look.deleteLater()
     log.finish()
     return code

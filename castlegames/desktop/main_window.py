@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from castlegames.rules import game, games
 from castlegames.session.library import ENDING, Library
@@ -21,6 +28,7 @@ from . import art, placement
 from .actions import Actions
 from .boards.words import words
 from .dropping import dropped_matches
+from .language import wanted_language
 from .lobby.library_model import game_text, left_text, seats_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
@@ -69,16 +77,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
         self.commands = Actions(theme, self)
-        self.bar = TopBar(self.commands, theme)
-        self.bar.recent.aboutToShow.connect(self._show_recent)
-        self.setMenuWidget(self.bar)
+        self.bar = self._make_bar()
         self.message = MessageBar(theme)
         self.message.helped.connect(self._save_elsewhere)
-        self.lobby_page = Lobby(theme)
-        self.lobby_page.play.connect(self.set_up)
-        self.lobby_page.learn.connect(self.show_rules)
-        self.lobby_page.go_on.connect(self.open_match)
-        self.lobby_page.all_matches.connect(self.matches)
+        self.lobby_page = self._make_lobby()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby_page)
         page = QWidget()
@@ -91,6 +93,9 @@ class MainWindow(QMainWindow):
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self._library.tidy)
+        self._speaking = QTimer(self)
+        self._speaking.setSingleShot(True)
+        self._speaking.timeout.connect(self._speak_anew)
         for action in self.commands:
             self.addAction(action)
         self.commands.serve(self, of_table=False)
@@ -101,6 +106,23 @@ class MainWindow(QMainWindow):
         settings.failed.connect(self._settings_not_kept)
         self._draw_icon()
         self._show_lobby()
+
+    def _make_bar(self) -> TopBar:
+        bar = TopBar(self.commands, self._theme)
+        bar.recent.aboutToShow.connect(self._show_recent)
+        self.setMenuWidget(bar)
+        return bar
+
+    def _make_lobby(self) -> Lobby:
+        page = Lobby(self._theme, self._language())
+        page.play.connect(self.set_up)
+        page.learn.connect(self.show_rules)
+        page.go_on.connect(self.open_match)
+        page.all_matches.connect(self.matches)
+        return page
+
+    def _language(self) -> str:
+        return wanted_language(self._settings.value.language)
 
     # Coming and going
 
@@ -142,6 +164,7 @@ class MainWindow(QMainWindow):
         if not self._closed:
             self._closed = True
             self._quiet.stop()
+            self._speaking.stop()
             placement.keep(self, self._placement)
             self.hide()
             self._leave_table()
@@ -237,16 +260,20 @@ class MainWindow(QMainWindow):
         )
         self._match = match
         match.saved.connect(self._saving_changed)
-        match.table.left.connect(self.lobby)
-        match.table.again.connect(self.play_again)
-        match.table.branched.connect(self.play_on_from_here)
-        self.pages.addWidget(match.table)
-        self.pages.setCurrentWidget(match.table)
+        self._show_table(match)
+        self._saving_changed(session.unsaved)
+
+    def _show_table(self, match: OpenMatch) -> None:
+        table, session = match.table, match.session
+        table.left.connect(self.lobby)
+        table.again.connect(self.play_again)
+        table.branched.connect(self.play_on_from_here)
+        self.pages.addWidget(table)
+        self.pages.setCurrentWidget(table)
         self.bar.show_match(words(session.game.id).title(), _against(session))
         self.commands.lobby.setVisible(True)
         self.setWindowTitle(f"{words(session.game.id).title()} – Castlegames")
-        self._saving_changed(session.unsaved)
-        match.table.setFocus()
+        table.setFocus()
 
     def _leave_table(self) -> None:
         if self._match is not None:
@@ -360,7 +387,7 @@ class MainWindow(QMainWindow):
         from .help import HelpWindow
 
         if self._help is None:
-            self._help = HelpWindow(self._theme)
+            self._help = HelpWindow(self._theme, self._language())
         self._help.show_game(game_id)
 
     def shortcuts(self) -> None:
@@ -405,8 +432,36 @@ class MainWindow(QMainWindow):
         self._show_sound()
         self.setWindowIcon(art.app_icon(self._theme.palette))
 
+    def _speak_anew(self) -> None:
+        """Put everything that is on show into the language in force."""
+        self.commands.retranslate()
+        self.pages.removeWidget(self.lobby_page)
+        self.lobby_page.hide()
+        self.lobby_page.deleteLater()
+        self.bar = self._make_bar()
+        self.lobby_page = self._make_lobby()
+        self.pages.insertWidget(0, self.lobby_page)
+        self._show_waiting()
+        if self._help is not None:
+            self._help.close()
+            self._help.deleteLater()
+            self._help = None
+        if self._match is not None:
+            self.pages.removeWidget(self._match.table)
+            self._match.lay_anew()
+            self._show_table(self._match)
+        else:
+            self.pages.setCurrentWidget(self.lobby_page)
+        for dialog in self.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.close()
+                if dialog.objectName() == "settings":
+                    self.settings()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_speaking"):
+            self._speaking.start()
         if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "commands"):
             self.commands.full_screen.setChecked(self.isFullScreen())
 

@@ -61,6 +61,7 @@ class OpenMatch(QObject):
         super().__init__(parent)
         self.session = session
         self._library, self._window, self._actions, self._wake = library, parent, actions, wake
+        self._theme, self._settings = theme, settings
         self.table = Table(session, theme, settings, actions, parent)
         session.observers.append(_Saving(self.saved))
         actions.serve(self, of_table=True)
@@ -81,6 +82,14 @@ class OpenMatch(QObject):
         self.table.deleteLater()
         self._wake.deleteLater()
         self.deleteLater()
+
+    def lay_anew(self) -> Table:
+        """Lay the match on a new table, as it is: in another language. Returns the new one."""
+        self.table.close_match()
+        self.table.hide()
+        self.table.deleteLater()
+        self.table = Table(self.session, self._theme, self._settings, self._actions, self._window)
+        return self.table
 
     def save_copy(self) -> None:
         """Ask for a place and copy the match there."""

@@ -75,7 +75,7 @@ class SeatRow(QWidget):
         self._about = QStackedWidget()
         self._about.addWidget(label(self.tr("Plays on this screen."), "caption", wrap=True))
         self._about.addWidget(bot)
-        self._about.setMinimumWidth(320)
+        self._about.setMinimumWidth(max(320, self.level.sizeHint().width()))
         row.addWidget(self._about, 3)
         theme.changed.connect(self.update)
         self.show_setup(SeatSetup())

@@ -29,6 +29,7 @@ class SettingsDialog(Dialog):
     ) -> None:
         super().__init__(parent=parent, title=self.tr("Settings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("settings")
         self.say(self.tr("Every choice holds at once."))
         self._settings, self._theme = settings, theme
         self._segments: dict[str, Segments] = {}

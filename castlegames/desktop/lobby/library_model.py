@@ -58,7 +58,8 @@ def state_text(entry: Entry) -> str:
     if summary.status == FINISHED:
         winners = ", ".join(names[seat] for seat in summary.winners)
         text = translate("Library", "Won by {names}").format(names=winners)
-        return f"{text} · {translate('Library', 'with hints')}" if summary.helped else text
+        helped = translate("Library", "with hints")
+        return f"{text} · {helped}" if summary.helped else text
     if summary.status == DAMAGED and summary.seats:
         return translate("Library", "Damaged, {n} moves can be kept").format(n=summary.moves)
     if summary.error:

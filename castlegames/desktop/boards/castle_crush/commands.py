@@ -26,18 +26,19 @@ class Commands:
         self, board: CastleCrushBoard, make: Callable[[str, str, Callable[[], None]], QAction]
     ) -> None:
         self._board = board
-        tr = translate
-        self.ready = make(tr("CastleCrush", "Ready-made castle"), "C", board.fill)
-        self.aside = make(tr("CastleCrush", "Lay aside"), "L", board.lay_aside)
-        self.storeys = make(tr("CastleCrush", "Storeys"), "N", board.toggle_storeys)
-        self.storeys.setToolTip(tr("CastleCrush", "The storey of each block, and its points"))
-        self.look = make(tr("CastleCrush", "View"), "V", board.next_look)
-        self.look.setToolTip(tr("CastleCrush", "From the front, the side, the top"))
-        self.foot = make(tr("CastleCrush", "Move the foot"), "M", board.toggle_foot)
-        self.left = make(tr("CastleCrush", "‹ Aim"), "", lambda: board.turn_aim(5))
-        self.left.setToolTip(tr("CastleCrush", "Aim farther to the left"))
-        self.right = make(tr("CastleCrush", "Aim ›"), "", lambda: board.turn_aim(-5))
-        self.right.setToolTip(tr("CastleCrush", "Aim farther to the right"))
+        self.ready = make(translate("CastleCrush", "Ready-made castle"), "C", board.fill)
+        self.aside = make(translate("CastleCrush", "Lay aside"), "L", board.lay_aside)
+        self.storeys = make(translate("CastleCrush", "Storeys"), "N", board.toggle_storeys)
+        self.storeys.setToolTip(
+            translate("CastleCrush", "The storey of each block, and its points")
+        )
+        self.look = make(translate("CastleCrush", "View"), "V", board.next_look)
+        self.look.setToolTip(translate("CastleCrush", "From the front, the side, the top"))
+        self.foot = make(translate("CastleCrush", "Move the foot"), "M", board.toggle_foot)
+        self.left = make(translate("CastleCrush", "‹ Aim"), "", lambda: board.turn_aim(5))
+        self.left.setToolTip(translate("CastleCrush", "Aim farther to the left"))
+        self.right = make(translate("CastleCrush", "Aim ›"), "", lambda: board.turn_aim(-5))
+        self.right.setToolTip(translate("CastleCrush", "Aim farther to the right"))
         self.primary = QAction(board)
         self.primary.triggered.connect(board.do_primary)
 

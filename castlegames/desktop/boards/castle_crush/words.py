@@ -393,11 +393,12 @@ def _swing(before: CastleCrushState, move: Swing) -> str:
         for piece in hit
         if piece not in before.rest.on_table and piece not in own and piece not in before.paid
     ]
-    if not felled:
+    count = len(felled)
+    if count == 0:
         return translate("CastleCrush", "swing: nothing fell")
-    if len(felled) == 1:
+    if count == 1:
         return translate("CastleCrush", "swing: 1 piece felled")
-    return translate("CastleCrush", "swing: %n pieces felled", None, len(felled))
+    return translate("CastleCrush", "swing: %n pieces felled", None, count)
 
 
 def _not_now(phase: Value) -> str:

@@ -159,11 +159,10 @@ class PatchworkWords(Words):
             case "wrong_shape":
                 return translate("Patchwork", "The patch does not have this shape.")
             case "overlap":
-                if args["cells"] == 1:
+                cells = _int(args["cells"])
+                if cells == 1:
                     return translate("Patchwork", "One cell is covered already.")
-                return translate(
-                    "Patchwork", "%n cells are covered already.", None, _int(args["cells"])
-                )
+                return translate("Patchwork", "%n cells are covered already.", None, cells)
         raise KeyError(reason.code)
 
     def option(self, option: Option) -> OptionWords:

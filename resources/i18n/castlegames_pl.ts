@@ -1,0 +1,4325 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>Castlegames {v}</source>
+            <translation>Castlegames {v}</translation>
+        </message>
+        <message>
+            <source>Four tabletop games on one desktop. No account, no network.</source>
+            <translation>Cztery gry planszowe na jednym pulpicie. Bez konta, bez sieci.</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence.</source>
+            <translation>Wolne oprogramowanie na licencji MIT.</translation>
+        </message>
+        <message>
+            <source>Python {python}, Qt {qt}, PySide6 {pyside}</source>
+            <translation>Python {python}, Qt {qt}, PySide6 {pyside}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>AboutMatch</name>
+        <message>
+            <source>About this match</source>
+            <translation>O tej partii</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Gra</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Miejsca</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Rozpoczęto</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Ziarno losowe</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>wł.</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Podpowiedzi</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>użyte</translation>
+        </message>
+        <message>
+            <source>none used</source>
+            <translation>nieużyte</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Wersje</translation>
+        </message>
+        <message>
+            <source>Castlegames {app}, rules {rules}, file {schema}</source>
+            <translation>Castlegames {app}, zasady {rules}, plik {schema}</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Plik</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>niezapisana</translation>
+        </message>
+        <message>
+            <source>Copy the seed</source>
+            <translation>Kopiuj ziarno</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>losowo</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>wył.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>&amp;Nowa partia…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Otwórz…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy…</source>
+            <translation>&amp;Zapisz kopię…</translation>
+        </message>
+        <message>
+            <source>&amp;Export…</source>
+            <translation>&amp;Eksportuj…</translation>
+        </message>
+        <message>
+            <source>About this &amp;match</source>
+            <translation>O tej &amp;partii</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Ponów</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>Po&amp;dpowiedź</translation>
+        </message>
+        <message>
+            <source>Re&amp;play</source>
+            <translation>Od&amp;twórz</translation>
+        </message>
+        <message>
+            <source>Play &amp;on from here…</source>
+            <translation>&amp;Graj dalej stąd…</translation>
+        </message>
+        <message>
+            <source>Same &amp;deal again</source>
+            <translation>T&amp;o samo rozdanie</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>&amp;Rewanż</translation>
+        </message>
+        <message>
+            <source>&amp;Lobby</source>
+            <translation>&amp;Lobby</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Zakończ</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>Po&amp;większ</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Po&amp;mniejsz</translation>
+        </message>
+        <message>
+            <source>&amp;Whole board</source>
+            <translation>&amp;Cała plansza</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Pełny ekran</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Dźwięk</translation>
+        </message>
+        <message>
+            <source>&amp;Matches</source>
+            <translation>P&amp;artie</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>&amp;Statystyki</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>&amp;Ustawienia</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Zasady</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Klawisze</translation>
+        </message>
+        <message>
+            <source>&amp;About Castlegames</source>
+            <translation>&amp;O programie Castlegames</translation>
+        </message>
+    </context>
+    <context>
+        <name>App</name>
+        <message>
+            <source>Something went wrong in the program.</source>
+            <translation>W programie coś poszło nie tak.</translation>
+        </message>
+        <message>
+            <source>Your match is safe on disk and you can go on. The log keeps the details.</source>
+            <translation>Partia jest bezpieczna na dysku i można grać dalej. Szczegóły są w dzienniku.</translation>
+        </message>
+        <message>
+            <source>Castlegames did not end well last time.</source>
+            <translation>Castlegames ostatnio nie zakończył się poprawnie.</translation>
+        </message>
+        <message>
+            <source>Your matches are as they were; continue them from the lobby. A log of what happened was kept: {path}</source>
+            <translation>Partie są takie, jak były; kontynuuj je z lobby. Zachowano dziennik zdarzeń: {path}</translation>
+        </message>
+        <message>
+            <source>Copy the log</source>
+            <translation>Kopiuj dziennik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Castell</name>
+        <message>
+            <source>Tower builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special tokens left: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can I do this?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">Zamknij</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in a match without projected points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build your best tower for the festival (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower for the performance, or hear that there is none (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At {region}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: casteller of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody of size {size} stands in the tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on top, as level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>below level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take {sizes} out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>move {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop it on a level, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower for the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower: nobody is used up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">Połóż tutaj</translation>
+        </message>
+        <message>
+            <source>Show tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours qualifies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours does this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tower for {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build what you like: nothing is asked for now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag people here: the biggest at the bottom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each level stands here with the skills that it uses, and with what is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no skill needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could also be for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It qualifies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castellers of a wanted size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower points (best so far: {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skills used in this tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{used} of {rank}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival of {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sizes wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has shown a tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>festival in round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}, tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n} · refill in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: castellers {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: no castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pawns of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}: festival in {region}, size {sizes} wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} tile at {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offered to you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances in {region}: {tiles}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {free} of {count} free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers: {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uses {skills}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{goal}, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {levels} levels, {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} (round {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} no festival is in reach soon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} in reach: {festivals}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goes first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n}, by size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick your pawn up (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one or two castellers here (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a skill tile that is offered (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next action is your special action (S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the tower builder (B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay out of this festival (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First recruit {sizes}, or take it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your skills: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}, or add a second casteller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action: recruit 1, travel again, or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop your pawn on a region, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit one more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop the casteller beside yours, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your free special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your special action, for a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance {tile} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>casteller of size {size} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your pawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skill wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trainable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may be as wide as the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit does not hold for a level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may hold two neighbouring sizes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may carry castellers of its own size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit of the whole tower grows by 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A free special action at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trophy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ribbon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all five skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 token</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel through Catalonia, train your team, raise towers of people.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show a tower at the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a free special action: recruit, travel or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to any region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{actions}, or end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take the Special tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train {skill}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: recruit {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show {levels} levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass at the festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} arrives in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} travels to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} recruits {sizes} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} trains {skill} to rank {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has a free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: a token goes to the row of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} goes first now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has no tower for the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} shows a tower in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: best tower so far, {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stays out of the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins a {prize} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival in {region}: size {sizes} wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New in {region}: {sizes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ten rounds are over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Partia jest skończona.</translation>
+        </message>
+        <message>
+            <source>It is the turn of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First answer at the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no festival now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First comes the free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have travelled this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have recruited this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have trained this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have used a special action this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no special token left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First travel to a region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is in {region} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {start} to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit one or two castellers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No such casteller of size {size} waits in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such skill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel does not offer {skill} in {region} now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} has the highest rank, {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such performance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This performance is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tower needs somebody on every level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castellers have sizes 1 to 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {small} and {big} cannot mix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {size} is too big for {below} below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is wider than the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed} of size {size}; you have {owned}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill} {uses} times; your rank is {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill}, which you have not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is too wide: your limit is {limit} without Base.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody of size {size} is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is {width} wide; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use {skill}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use all the skills at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">Kto zaczyna</translation>
+        </message>
+        <message>
+            <source>Who has the first-player marker in round 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">Losowo</translation>
+        </message>
+        <message>
+            <source>Which skills a region offers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions: one more everywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region: for experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} had the best tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} won the most prize points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} share the victory with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follows its whims and travels without a plan.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn, and slips now and then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays its best plans on in its head before it moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your best tower here scores {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no tower for this festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing that is left to do brings more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then: {plan}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performing {tile} brings {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill}: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} has a festival in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} is on the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size {size} is wanted in {region} in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleCrush</name>
+        <message>
+            <source>Aim {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet: {aim}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put down the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>falls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{x} mm right, {y} mm forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>foundation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}, on {below}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storeys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The storey of each block, and its points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the front, the side, the top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>‹ Aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim ›</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R or wheel turns, arrows move, Enter puts down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One attack is worth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and {king} for a king, {general} for a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch the fall again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished">Wolno</translation>
+        </message>
+        <message>
+            <source>A quarter of the speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moment of the fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece}, {count} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steady hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wobble {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one is taken at a time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fallen blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealt out after scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Block tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} builds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use them all, upright</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>down to {n} may be laid aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished">Wynik</translation>
+        </message>
+        <message>
+            <source>Distribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castle {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{points} standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{storey}: +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} is scored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>king</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>storey {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>×{count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 block</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slant tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>roof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swings {dots}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>placing the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Crush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a block from the supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build your castle and let it go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aim the mallet and let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a block from the middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>built, {blocks}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>returned a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing towards {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no room for the mallet, passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>took a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took a {piece}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} laid a {piece} aside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle of {blocks} stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would not come to rest and was stopped after 12 seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} found no room for the mallet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has the flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a king</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled {pieces}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The fall has to be simulated first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Partia jest skończona.</translation>
+        </message>
+        <message>
+            <source>That is no move of Castle Crush.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no place on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such kind of block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is not yours to place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is placed already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the king may lie; all else stands upright.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all blocks, then king and general.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One block is not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks are not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general is not on the foundation yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would stand on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king must rest on a block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general must stand on the foundation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would be inside another castle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not stand: one piece moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>It does not stand: %n pieces move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recorded fall cannot be true: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {least} blocks or fewer every block is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no {piece} here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mallet’s foot stays within {most} mm of the middle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {piece} is in the mallet’s way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is room for the mallet: let it fall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How exactly the mallet is let go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steady: exactly as aimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Natural: about 1.5° and 1 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shaky: about 3° and 2 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the youngest to the oldest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The youngest begins with the flag; ties go to the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">Losowo</translation>
+        </message>
+        <message>
+            <source>Blocks standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds low, tries a few swings and takes any block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds up to three storeys and tries a dozen swings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fells about {blocks} blocks for {points} points, as tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points, about {expected} after the attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points as it stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with it the next castle can be worth {planned} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there are more blocks than the foundation holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a plain choice, made without trying others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: nothing fell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: 1 piece felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>swing: %n pieces felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now a block is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now castles are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now the mallet falls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there that was not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is inside the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the mallet was let go elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what was taken off does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what touches what does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>piece</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleRooms</name>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turns to come: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, either way up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, {facing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>needs {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>place the {card}, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} in hand: {over} more to play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows {lengths} · {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">Połóż tutaj</translation>
+        </message>
+        <message>
+            <source>Knights free rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms go into rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of an opponent can be blocked now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of yours is blocked by a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocked by {name}'s dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>helmet up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swords up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still unseen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 room</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upper stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lower stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a corridor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with upper stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with corridors on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with lower stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room from {left} to {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play a card or end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon or a knight, none is of use now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play until you hold {n} cards or fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add a room to {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon on {row} of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight frees {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew the last cards: this turn ends the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} adds a room to {row}: {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} starts {row}, {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s knight chases the dragon from {row}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} completes a row of ten rooms!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Partia jest skończona.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">Kto zaczyna</translation>
+        </message>
+        <message>
+            <source>Whoever visited a castle last, or a random seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strict rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new row may be started only when no room in hand fits one of yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with a row of ten rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} share the win: all their rows are equally long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adds a room where one fits and follows its whims.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn and counts the cards it has seen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tries its best turns against hundreds of hands you might hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Like Hard, and takes three times as long to look ahead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {tried} trials it looks like {chance} % to win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only rooms are laid in rows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That row has not been started.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon blocks this row. A knight can free it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row needs {needs} here; this room begins with {has}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would fit only turned round, but this row lies {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room lies with the helmet up or with the swords up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows take turns: this one starts with {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room in your hand fits {row}; first use that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is {name}'s turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castle Rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragons go to the rows of opponents.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon needs a row with at least one room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no dragon on this row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms are never discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no more than {n} cards; keep them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A knight can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard the first of your cards of this kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold {cards}; play at least {over} more to end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next cards are hidden.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leads to ten rooms in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {card} serves you least where it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It stops a row of {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} with its {rooms} can grow again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is of no use now, and you hold too many cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cards left are worth more in your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Continue {game}, {who}</source>
+            <translation>Kontynuuj: {game}, {who}</translation>
+        </message>
+        <message>
+            <source>{first} against {second}</source>
+            <translation>{first} przeciw: {second}</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Twoja kolej</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>Kolej: {name}</translation>
+        </message>
+        <message>
+            <source>Move {n} · {when}</source>
+            <translation>Ruch {n} · {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Pass the screen to {name}</source>
+            <translation>Przekaż ekran: {name}</translation>
+        </message>
+        <message>
+            <source>The others look away. Enter or a click shows the table.</source>
+            <translation>Pozostali nie patrzą. Enter lub kliknięcie odsłania stół.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Tu {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndOfMatch</name>
+        <message>
+            <source>Points over time</source>
+            <translation>Punkty w czasie</translation>
+        </message>
+        <message>
+            <source>Click a move to see the table as it was</source>
+            <translation>Kliknij ruch, aby zobaczyć stół z tamtej chwili</translation>
+        </message>
+        <message>
+            <source>Lobby</source>
+            <translation>Lobby</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Eksportuj…</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Odtwórz</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>To samo rozdanie</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Rewanż</translation>
+        </message>
+        <message>
+            <source>moves</source>
+            <translation>ruchy</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Wynik</translation>
+        </message>
+        <message>
+            <source>helped by hints</source>
+            <translation>z podpowiedziami</translation>
+        </message>
+        <message>
+            <source>no hints used</source>
+            <translation>bez podpowiedzi</translation>
+        </message>
+        <message>
+            <source>{n} moves</source>
+            <translation>Ruchy: {n}</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Ziarno {seed}</translation>
+        </message>
+        <message>
+            <source>Move {n}, {name}: {move}</source>
+            <translation>Ruch {n}, {name}: {move}</translation>
+        </message>
+        <message>
+            <source>{name} takes the lead for good</source>
+            <translation>{name} obejmuje prowadzenie na dobre</translation>
+        </message>
+        <message>
+            <source>The largest swing: {points} for {name}</source>
+            <translation>Największy zwrot: {points}, {name}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>Wspólna wygrana: {names}</translation>
+        </message>
+        <message>
+            <source>You win, {points} to {others}</source>
+            <translation>Wygrywasz {points} do {others}</translation>
+        </message>
+        <message>
+            <source>{name} wins, {points} to {others}</source>
+            <translation>{name} wygrywa {points} do {others}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} min</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <translation>gracze</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>czas</translation>
+        </message>
+        <message>
+            <source>{age}+</source>
+            <translation>{age}+</translation>
+        </message>
+        <message>
+            <source>age</source>
+            <translation>wiek</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Graj</translation>
+        </message>
+        <message>
+            <source>Play {game}</source>
+            <translation>Graj: {game}</translation>
+        </message>
+        <message>
+            <source>Coming</source>
+            <translation>Wkrótce</translation>
+        </message>
+        <message>
+            <source>{game} is coming</source>
+            <translation>Wkrótce: {game}</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Poznaj</translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation>Poznaj: {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Gry</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Spis treści</translation>
+        </message>
+        <message>
+            <source>Find in the rules</source>
+            <translation>Szukaj w zasadach</translation>
+        </message>
+        <message>
+            <source>On this page</source>
+            <translation>Na tej stronie</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Rules: {game}</source>
+            <translation>Zasady: {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Levels</name>
+        <message>
+            <source>Easy</source>
+            <translation>Łatwy</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Średni</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Trudny</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Ekspert</translation>
+        </message>
+    </context>
+    <context>
+        <name>Library</name>
+        <message>
+            <source>{name} to move</source>
+            <translation>Kolej: {name}</translation>
+        </message>
+        <message>
+            <source>Won by {names}</source>
+            <translation>Wygrana: {names}</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>z podpowiedziami</translation>
+        </message>
+        <message>
+            <source>Damaged, {n} moves can be kept</source>
+            <translation>Uszkodzona, do uratowania ruchów: {n}</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>Uszkodzona</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Continue</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>All matches</source>
+            <translation>Wszystkie partie</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Gry</translation>
+        </message>
+        <message>
+            <source>Welcome to the table. Choose a game, or press Enter twice to play {game} against a bot. Matches that you leave wait for you here.</source>
+            <translation>Witaj przy stole. Wybierz grę albo naciśnij dwa razy Enter, aby zagrać w {game} przeciw botowi. Przerwane partie czekają tutaj.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Moves</source>
+            <translation>Ruchy</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your settings could not be read.</source>
+            <translation>Nie udało się odczytać ustawień.</translation>
+        </message>
+        <message>
+            <source>Everything is as at first; your matches are untouched. The old settings lie beside the new ones as “{name}”.</source>
+            <translation>Wszystko jest jak na początku; partie są nietknięte. Stare ustawienia leżą obok nowych jako „{name}”.</translation>
+        </message>
+        <message>
+            <source>Play on from move {n}?</source>
+            <translation>Grać dalej od ruchu {n}?</translation>
+        </message>
+        <message>
+            <source>A new match begins there. This one is kept as it is, with all its moves.</source>
+            <translation>Zacznie się tam nowa partia. Ta zostaje bez zmian, ze wszystkimi ruchami.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Graj dalej</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Zostań tutaj</translation>
+        </message>
+        <message>
+            <source>No match yet</source>
+            <translation>Nie ma jeszcze partii</translation>
+        </message>
+        <message>
+            <source>Matches ({pattern})</source>
+            <translation>Partie ({pattern})</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Otwórz partię</translation>
+        </message>
+        <message>
+            <source>Choose another place…</source>
+            <translation>Wybierz inne miejsce…</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>Nie można zachować ustawień: {error}.</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>Obowiązują do zamknięcia okna.</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>przeciw: {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchOptions</name>
+        <message>
+            <source>Relaxed undo</source>
+            <translation>Swobodne cofanie</translation>
+        </message>
+        <message>
+            <source>Take back what was drawn, too, and what others played.</source>
+            <translation>Cofaj także to, co dobrano, i ruchy innych.</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <translation>Purysta</translation>
+        </message>
+        <message>
+            <source>No hints and no previews of points.</source>
+            <translation>Bez podpowiedzi i bez podglądu punktów.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchesDialog</name>
+        <message>
+            <source>Matches</source>
+            <translation>Partie</translation>
+        </message>
+        <message>
+            <source>Copy out</source>
+            <translation>Kopiuj na zewnątrz</translation>
+        </message>
+        <message>
+            <source>Copy in</source>
+            <translation>Kopiuj do biblioteki</translation>
+        </message>
+        <message>
+            <source>Find by name, game or player</source>
+            <translation>Szukaj według nazwy, gry lub gracza</translation>
+        </message>
+        <message>
+            <source>Find a match</source>
+            <translation>Szukaj partii</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Wszystkie</translation>
+        </message>
+        <message>
+            <source>Running</source>
+            <translation>Trwające</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Skończone</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>Uszkodzona</translation>
+        </message>
+        <message>
+            <source>Which matches</source>
+            <translation>Które partie</translation>
+        </message>
+        <message>
+            <source>New name</source>
+            <translation>Nowa nazwa</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Zmień nazwę</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>Copy out…</source>
+            <translation>Kopiuj na zewnątrz…</translation>
+        </message>
+        <message>
+            <source>Copy in…</source>
+            <translation>Kopiuj do środka…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Folder</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Otwórz</translation>
+        </message>
+        <message>
+            <source>“{name}” is on the table.</source>
+            <translation>„{name}” leży na stole.</translation>
+        </message>
+        <message>
+            <source>Go back to the lobby first; then it can be renamed or deleted.</source>
+            <translation>Najpierw wróć do lobby; potem można zmienić nazwę lub usunąć.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Look for something else.</source>
+            <translation>Nie ma takiej partii. Poszukaj czegoś innego.</translation>
+        </message>
+        <message>
+            <source>There is no match yet. Close this and press Play.</source>
+            <translation>Nie ma jeszcze żadnej partii. Zamknij to okno i naciśnij Graj.</translation>
+        </message>
+        <message>
+            <source>Take back “{name}”</source>
+            <translation>Przywróć „{name}”</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessageBar</name>
+        <message>
+            <source>Hide</source>
+            <translation>Ukryj</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match: {game}</source>
+            <translation>Nowa partia: {game}</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Miejsca</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>ile</translation>
+        </message>
+        <message>
+            <source>How many seats</source>
+            <translation>Ile miejsc</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>Więcej opcji</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Ziarno losowe</translation>
+        </message>
+        <message>
+            <source>empty: random</source>
+            <translation>puste: losowo</translation>
+        </message>
+        <message>
+            <source>A whole number. The same seed gives the same match.</source>
+            <translation>Liczba całkowita. To samo ziarno daje tę samą partię.</translation>
+        </message>
+        <message>
+            <source>Reset to defaults</source>
+            <translation>Przywróć domyślne</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>Start match</source>
+            <translation>Rozpocznij partię</translation>
+        </message>
+        <message>
+            <source>Press Enter to start.</source>
+            <translation>Naciśnij Enter, aby zacząć.</translation>
+        </message>
+        <message>
+            <source>As you set it up last time. Press Enter to start.</source>
+            <translation>Tak jak ostatnio. Naciśnij Enter, aby zacząć.</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>Two seats are called “{name}”; one will be “{other}”.</source>
+            <translation>Dwa miejsca nazywają się „{name}”; jedno będzie „{other}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>W porządku</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenMatch</name>
+        <message>
+            <source>Save a copy</source>
+            <translation>Zapisz kopię</translation>
+        </message>
+        <message>
+            <source>Text ({pattern})</source>
+            <translation>Tekst ({pattern})</translation>
+        </message>
+        <message>
+            <source>Picture ({pattern})</source>
+            <translation>Obraz ({pattern})</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Eksport</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Inne miejsce</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderField</name>
+        <message>
+            <source>empty: random</source>
+            <translation>puste: losowo</translation>
+        </message>
+        <message>
+            <source>{label}: “{text}” is not one of them.</source>
+            <translation>{label}: „{text}” tu nie pasuje.</translation>
+        </message>
+        <message>
+            <source>{label}: name each of the {n} once.</source>
+            <translation>{label}: podaj każdą z {n} wartości raz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Patchwork</name>
+        <message>
+            <source>Your quilt</source>
+            <translation>Twoja kołdra</translation>
+        </message>
+        <message>
+            <source>earlier patches</source>
+            <translation>wcześniejsze łatki</translation>
+        </message>
+        <message>
+            <source>more patches</source>
+            <translation>dalsze łatki</translation>
+        </message>
+        <message>
+            <source>{name} on {space}</source>
+            <translation>{name} na polu {space}</translation>
+        </message>
+        <message>
+            <source>Time board: {places}</source>
+            <translation>Plansza czasu: {places}</translation>
+        </message>
+        <message>
+            <source>corner on {cell}</source>
+            <translation>róg na {cell}</translation>
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation>Połóż tutaj</translation>
+        </message>
+        <message>
+            <source>Advance</source>
+            <translation>Idź naprzód</translation>
+        </message>
+        <message>
+            <source>Advance {spaces}: +{buttons}</source>
+            <translation>Naprzód o {spaces}: +{buttons}</translation>
+        </message>
+        <message>
+            <source>patch {n}</source>
+            <translation>łatka {n}</translation>
+        </message>
+        <message>
+            <source>in your hand</source>
+            <translation>w ręce</translation>
+        </message>
+        <message>
+            <source>If you place it here</source>
+            <translation>Jeśli położysz ją tutaj</translation>
+        </message>
+        <message>
+            <source>If you take patch {n}</source>
+            <translation>Jeśli weźmiesz łatkę {n}</translation>
+        </message>
+        <message>
+            <source>If you advance</source>
+            <translation>Jeśli pójdziesz naprzód</translation>
+        </message>
+        <message>
+            <source>How it goes</source>
+            <translation>Jak grać</translation>
+        </message>
+        <message>
+            <source>Drag one of the three patches in front to your quilt,</source>
+            <translation>Przeciągnij jedną z trzech pierwszych łatek na swoją kołdrę</translation>
+        </message>
+        <message>
+            <source>or advance and earn a button for each space.</source>
+            <translation>albo idź naprzód i zarób guzik za każde pole.</translation>
+        </message>
+        <message>
+            <source>Last move: {name}</source>
+            <translation>Ostatni ruch: {name}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, puste</translation>
+        </message>
+        <message>
+            <source>{cell}, special patch</source>
+            <translation>{cell}, łatka specjalna</translation>
+        </message>
+        <message>
+            <source>{cell}, patch {n}</source>
+            <translation>{cell}, łatka {n}</translation>
+        </message>
+        <message>
+            <source>patch {n}, cost {cost}, time {time}, income {income}</source>
+            <translation>łatka {n}, koszt {cost}, czas {time}, przychód {income}</translation>
+        </message>
+        <message>
+            <source>space {n}</source>
+            <translation>pole {n}</translation>
+        </message>
+        <message>
+            <source>income</source>
+            <translation>przychód</translation>
+        </message>
+        <message>
+            <source>special patch</source>
+            <translation>łatka specjalna</translation>
+        </message>
+        <message>
+            <source>{name}'s quilt: {buttons}, income {income}, {empty} empty cells</source>
+            <translation>Kołdra, {name}: {buttons}, przychód {income}, pustych pól: {empty}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>puste</translation>
+        </message>
+        <message>
+            <source>+{n} points</source>
+            <translation>+{n} pkt</translation>
+        </message>
+        <message>
+            <source>Time board</source>
+            <translation>Plansza czasu</translation>
+        </message>
+        <message>
+            <source>1 button</source>
+            <translation>1 guzik</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buttons</source>
+            <translation>
+                <numerusform>%n guzik</numerusform>
+                <numerusform>%n guziki</numerusform>
+                <numerusform>%n guzików</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 space</source>
+            <translation>1 pole</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces</source>
+            <translation>
+                <numerusform>%n pole</numerusform>
+                <numerusform>%n pola</numerusform>
+                <numerusform>%n pól</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Patchwork</source>
+            <translation>Patchwork</translation>
+        </message>
+        <message>
+            <source>Two quilts, one circle of patches: spend buttons and time well.</source>
+            <translation>Dwie kołdry, jeden krąg łatek: mądrze wydawaj guziki i czas.</translation>
+        </message>
+        <message>
+            <source>place the special patch</source>
+            <translation>połóż łatkę specjalną</translation>
+        </message>
+        <message>
+            <source>advance</source>
+            <translation>idź naprzód</translation>
+        </message>
+        <message>
+            <source>take a patch or advance</source>
+            <translation>weź łatkę albo idź naprzód</translation>
+        </message>
+        <message>
+            <source>advance {n}</source>
+            <translation>naprzód o {n}</translation>
+        </message>
+        <message>
+            <source>take patch {n}</source>
+            <translation>weź łatkę {n}</translation>
+        </message>
+        <message>
+            <source>special patch on {cell}</source>
+            <translation>łatka specjalna na {cell}</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} paid for {patch}.</source>
+            <translation>{name}: {buttons} za {patch}.</translation>
+        </message>
+        <message>
+            <source>{name}: {patch} sewn on.</source>
+            <translation>{name}: przyszyta {patch}.</translation>
+        </message>
+        <message>
+            <source>{name}: the 7×7 tile, worth 7 points!</source>
+            <translation>{name}: płytka 7×7, warta 7 punktów!</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} earned on the way.</source>
+            <translation>{name}: {buttons} zarobione po drodze.</translation>
+        </message>
+        <message>
+            <source>{name}: from space {start} to {end}.</source>
+            <translation>{name}: z pola {start} na {end}.</translation>
+        </message>
+        <message>
+            <source>{name}: landed on top, so first to go.</source>
+            <translation>{name}: znacznik na wierzchu, więc pierwszy ruch.</translation>
+        </message>
+        <message>
+            <source>{name}: in front now.</source>
+            <translation>{name}: teraz na przedzie.</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} of income at mark {mark}.</source>
+            <translation>{name}: przychód {buttons} przy znaku {mark}.</translation>
+        </message>
+        <message>
+            <source>{name}: the special patch of mark {mark}.</source>
+            <translation>{name}: łatka specjalna przy znaku {mark}.</translation>
+        </message>
+        <message>
+            <source>{name}: special patch sewn on {cell}.</source>
+            <translation>{name}: łatka specjalna przyszyta na {cell}.</translation>
+        </message>
+        <message>
+            <source>No empty cell is left for the special patch of mark {mark}.</source>
+            <translation>Brak pustego pola na łatkę specjalną ze znaku {mark}.</translation>
+        </message>
+        <message>
+            <source>Both tokens are home.</source>
+            <translation>Oba znaczniki są na mecie.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Partia jest skończona.</translation>
+        </message>
+        <message>
+            <source>That is no move of Patchwork.</source>
+            <translation>To nie jest ruch w Patchworku.</translation>
+        </message>
+        <message>
+            <source>First place the special patch.</source>
+            <translation>Najpierw połóż łatkę specjalną.</translation>
+        </message>
+        <message>
+            <source>There is no special patch to place.</source>
+            <translation>Nie ma łatki specjalnej do położenia.</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>Nie ma takiej łatki.</translation>
+        </message>
+        <message>
+            <source>This patch is taken already.</source>
+            <translation>Ta łatka jest już wzięta.</translation>
+        </message>
+        <message>
+            <source>Only the three patches in front may be taken; this is number {n}.</source>
+            <translation>Wolno brać tylko trzy pierwsze łatki; ta ma numer {n}.</translation>
+        </message>
+        <message>
+            <source>It costs {cost}; you have {have}.</source>
+            <translation>Kosztuje {cost}; masz {have}.</translation>
+        </message>
+        <message>
+            <source>It reaches over the edge of the quilt.</source>
+            <translation>Wystaje poza brzeg kołdry.</translation>
+        </message>
+        <message>
+            <source>The patch does not have this shape.</source>
+            <translation>Łatka nie ma takiego kształtu.</translation>
+        </message>
+        <message>
+            <source>One cell is covered already.</source>
+            <translation>Jedno pole jest już zakryte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are covered already.</source>
+            <translation>
+                <numerusform>%n pole jest już zakryte.</numerusform>
+                <numerusform>%n pola są już zakryte.</numerusform>
+                <numerusform>%n pól jest już zakrytych.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Kto zaczyna</translation>
+        </message>
+        <message>
+            <source>Whose token lies on top at the start.</source>
+            <translation>Czyj znacznik leży na początku na wierzchu.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Losowo</translation>
+        </message>
+        <message>
+            <source>Circle of patches</source>
+            <translation>Krąg łatek</translation>
+        </message>
+        <message>
+            <source>The order of the 33 patches after the neutral token.</source>
+            <translation>Kolejność 33 łatek za znacznikiem neutralnym.</translation>
+        </message>
+        <message>
+            <source>Where the five special patches lie.</source>
+            <translation>Gdzie leży pięć łatek specjalnych.</translation>
+        </message>
+        <message>
+            <source>Newer printing: 26, 32, 38, 44, 50</source>
+            <translation>Nowsze wydanie: 26, 32, 38, 44, 50</translation>
+        </message>
+        <message>
+            <source>First printing: 20, 26, 32, 44, 50</source>
+            <translation>Pierwsze wydanie: 20, 26, 32, 44, 50</translation>
+        </message>
+        <message>
+            <source>Buttons</source>
+            <translation>Guziki</translation>
+        </message>
+        <message>
+            <source>7×7 tile</source>
+            <translation>Płytka 7×7</translation>
+        </message>
+        <message>
+            <source>Empty cells</source>
+            <translation>Puste pola</translation>
+        </message>
+        <message>
+            <source>One point more for {name}.</source>
+            <translation>O punkt więcej: {name}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points more for {name}.</source>
+            <translation>
+                <numerusform>O %n punkt więcej: {name}.</numerusform>
+                <numerusform>O %n punkty więcej: {name}.</numerusform>
+                <numerusform>O %n punktów więcej: {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both have {points} points; the first on the last space was {name}.</source>
+            <translation>Obie osoby mają {points} pkt; pierwsza na ostatnim polu: {name}.</translation>
+        </message>
+        <message>
+            <source>Takes what looks good and slips now and then.</source>
+            <translation>Bierze, co dobrze wygląda, i czasem się myli.</translation>
+        </message>
+        <message>
+            <source>Weighs cells, income, time and holes of each single move.</source>
+            <translation>Waży pola, przychód, czas i dziury każdego ruchu.</translation>
+        </message>
+        <message>
+            <source>Looks several moves ahead.</source>
+            <translation>Patrzy kilka ruchów naprzód.</translation>
+        </message>
+        <message>
+            <source>Looks far ahead and plans the whole quilt.</source>
+            <translation>Patrzy daleko i planuje całą kołdrę.</translation>
+        </message>
+        <message>
+            <source>covers {cells} cells for {cost} and {time}</source>
+            <translation>zakrywa pola: {cells} za {cost} i {time}</translation>
+        </message>
+        <message>
+            <source>brings {buttons} of income by the end</source>
+            <translation>przynosi do końca {buttons} przychodu</translation>
+        </message>
+        <message>
+            <source>closes a cell that is hard to fill</source>
+            <translation>zamyka pole, które trudno zapełnić</translation>
+        </message>
+        <message>
+            <source>earns {buttons}</source>
+            <translation>zarabia {buttons}</translation>
+        </message>
+        <message>
+            <source>collects {buttons} on the way</source>
+            <translation>zbiera po drodze {buttons}</translation>
+        </message>
+        <message>
+            <source>wins the 7×7 tile</source>
+            <translation>zdobywa płytkę 7×7</translation>
+        </message>
+        <message>
+            <source>brings a special patch</source>
+            <translation>przynosi łatkę specjalną</translation>
+        </message>
+        <message>
+            <source>leaves you on turn</source>
+            <translation>zostawia ruch tobie</translation>
+        </message>
+        <message>
+            <source>the best there is here</source>
+            <translation>najlepsze, co tu jest</translation>
+        </message>
+        <message>
+            <source>It fits nowhere on your quilt.</source>
+            <translation>Nigdzie nie zmieści się na twojej kołdrze.</translation>
+        </message>
+        <message>
+            <source>place patch {n} on your quilt, or put it back</source>
+            <translation>połóż łatkę {n} na kołdrze albo ją odłóż</translation>
+        </message>
+        <message>
+            <source>Earn {n}</source>
+            <translation>Zysk {n}</translation>
+        </message>
+        <message>
+            <source>Pay {n}</source>
+            <translation>Zapłata {n}</translation>
+        </message>
+        <message>
+            <source>Income +{n}</source>
+            <translation>Przychód +{n}</translation>
+        </message>
+        <message>
+            <source>mark {marks}: {change}</source>
+            <translation>znak {marks}: {change}</translation>
+        </message>
+        <message>
+            <source>No income</source>
+            <translation>Bez przychodu</translation>
+        </message>
+        <message>
+            <source>no mark on the way</source>
+            <translation>bez znaku po drodze</translation>
+        </message>
+        <message>
+            <source>Land on {space}</source>
+            <translation>Pole {space}</translation>
+        </message>
+        <message>
+            <source>on top of {name}</source>
+            <translation>na wierzchu, pod spodem {name}</translation>
+        </message>
+        <message>
+            <source>{n} in front</source>
+            <translation>{n} z przodu</translation>
+        </message>
+        <message>
+            <source>{n} behind</source>
+            <translation>{n} z tyłu</translation>
+        </message>
+        <message>
+            <source>and take the special patch</source>
+            <translation>i bierzesz łatkę specjalną</translation>
+        </message>
+        <message>
+            <source>A gift</source>
+            <translation>Prezent</translation>
+        </message>
+        <message>
+            <source>costs no buttons and no time</source>
+            <translation>nie kosztuje guzików ani czasu</translation>
+        </message>
+        <message>
+            <source>{change}: {points} points more</source>
+            <translation>{change}: o {points} pkt więcej</translation>
+        </message>
+        <message>
+            <source>yours, 7 points</source>
+            <translation>twoja, 7 punktów</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Koniec</translation>
+        </message>
+        <message>
+            <source>both are home</source>
+            <translation>oboje na mecie</translation>
+        </message>
+        <message>
+            <source>Then {name}</source>
+            <translation>Potem {name}</translation>
+        </message>
+        <message>
+            <source>the one behind moves</source>
+            <translation>rusza się ten, kto jest z tyłu</translation>
+        </message>
+        <message>
+            <source>You again</source>
+            <translation>Znowu ty</translation>
+        </message>
+        <message>
+            <source>the top token goes first</source>
+            <translation>pierwszy rusza znacznik z wierzchu</translation>
+        </message>
+        <message>
+            <source>you are still behind</source>
+            <translation>nadal jesteś z tyłu</translation>
+        </message>
+        <message>
+            <source>{change} buttons</source>
+            <translation>{change} guz.</translation>
+        </message>
+        <message>
+            <source>; it looks even</source>
+            <translation>; zanosi się na remis</translation>
+        </message>
+        <message>
+            <source>; about {n} points ahead at the end</source>
+            <translation>; na końcu około {n} pkt przewagi</translation>
+        </message>
+        <message>
+            <source>; about {n} points behind at the end</source>
+            <translation>; na końcu około {n} pkt straty</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptLine</name>
+        <message>
+            <source>Seats and moves</source>
+            <translation>Miejsca i ruchy</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Wróć do teraz</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Pierwsza pozycja</translation>
+        </message>
+        <message>
+            <source>Move back</source>
+            <translation>Ruch wstecz</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Graj</translation>
+        </message>
+        <message>
+            <source>Move on</source>
+            <translation>Ruch naprzód</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Ostatnia pozycja</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Graj dalej stąd</translation>
+        </message>
+        <message>
+            <source>Speed of the replay</source>
+            <translation>Szybkość odtwarzania</translation>
+        </message>
+    </context>
+    <context>
+        <name>Report</name>
+        <message>
+            <source>Begun {date}</source>
+            <translation>Rozpoczęto {date}</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Ziarno {seed}</translation>
+        </message>
+        <message>
+            <source>Not over yet.</source>
+            <translation>Jeszcze nieskończona.</translation>
+        </message>
+        <message>
+            <source>Helped by hints</source>
+            <translation>Z podpowiedziami</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ruchy</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Wynik</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+    </context>
+    <context>
+        <name>SceneBoard</name>
+        <message>
+            <source>Turn</source>
+            <translation>Obróć</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <translation>Odwróć</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Odłóż</translation>
+        </message>
+        <message>
+            <source>It lies. Enter places it for good.</source>
+            <translation>Leży. Enter kładzie na dobre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreModel</name>
+        <message>
+            <source>Total</source>
+            <translation>Razem</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>thinking</source>
+            <translation>myśli</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>kolej</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatField</name>
+        <message>
+            <source>Random</source>
+            <translation>Losowo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatOrderField</name>
+        <message>
+            <source>Random</source>
+            <translation>Losowo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player {n}</source>
+            <translation>Gracz {n}</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>Imię na miejscu {n}</translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation>Człowiek</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>Bot</translation>
+        </message>
+        <message>
+            <source>Seat {n}</source>
+            <translation>Miejsce {n}</translation>
+        </message>
+        <message>
+            <source>Level of seat {n}</source>
+            <translation>Poziom na miejscu {n}</translation>
+        </message>
+        <message>
+            <source>Plays on this screen.</source>
+            <translation>Gra przy tym ekranie.</translation>
+        </message>
+        <message>
+            <source>There is nothing to see in that name; it will be “{name}”.</source>
+            <translation>W tym imieniu nic nie widać; będzie „{name}”.</translation>
+        </message>
+        <message>
+            <source>Long names are cut after {n} characters: “{name}”.</source>
+            <translation>Długie imiona są ucinane po {n} znakach: „{name}”.</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>Bot ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
+        </message>
+        <message>
+            <source>Every choice holds at once.</source>
+            <translation>Każdy wybór działa od razu.</translation>
+        </message>
+        <message>
+            <source>Back to how it was at first</source>
+            <translation>Jak na początku</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Kolory</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Jak w systemie</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Jasne</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Ciemne</translation>
+        </message>
+        <message>
+            <source>Telling colours apart</source>
+            <translation>Rozróżnianie barw</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Zwykle</translation>
+        </message>
+        <message>
+            <source>Red-weak</source>
+            <translation>Słaba czerwień</translation>
+        </message>
+        <message>
+            <source>Green-weak</source>
+            <translation>Słaba zieleń</translation>
+        </message>
+        <message>
+            <source>Blue-weak</source>
+            <translation>Słaby błękit</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Język</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Tekst</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Mały</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Duży</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Większy</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <translation>Największy</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Ruch na stole</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Brak</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Szybko</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Wolno</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Boty</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Spokojnie</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Krok po kroku</translation>
+        </message>
+        <message>
+            <source>Step by step: each move of a bot waits for Space.</source>
+            <translation>Krok po kroku: każdy ruch bota czeka na spację.</translation>
+        </message>
+        <message>
+            <source>Ask before placing</source>
+            <translation>Pytaj przed położeniem</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Zawsze</translation>
+        </message>
+        <message>
+            <source>If it is final</source>
+            <translation>Gdy ostateczne</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nigdy</translation>
+        </message>
+        <message>
+            <source>Final is what Undo cannot take back.</source>
+            <translation>Ostateczne jest to, czego nie można cofnąć.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Dźwięk</translation>
+        </message>
+        <message>
+            <source>Soft</source>
+            <translation>Cicho</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>Głośno</translation>
+        </message>
+        <message>
+            <source>Curtain between hidden hands</source>
+            <translation>Kurtyna między zakrytymi rękami</translation>
+        </message>
+        <message>
+            <source>Sharing a screen</source>
+            <translation>Wspólny ekran</translation>
+        </message>
+        <message>
+            <source>Names</source>
+            <translation>Imiona</translation>
+        </message>
+        <message>
+            <source>What people are called at first.</source>
+            <translation>Jak na początku nazywają się gracze.</translation>
+        </message>
+        <message>
+            <source>Player {n}</source>
+            <translation>Gracz {n}</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Ty</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>Imię na miejscu {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Klawisze</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <translation>Przesuń kursor</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Strzałki</translation>
+        </message>
+        <message>
+            <source>Pick up, place</source>
+            <translation>Podnieś, połóż</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Turn the held piece</source>
+            <translation>Obróć trzymany element</translation>
+        </message>
+        <message>
+            <source>R, wheel</source>
+            <translation>R, kółko</translation>
+        </message>
+        <message>
+            <source>Flip the held piece</source>
+            <translation>Odwróć trzymany element</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Odłóż go</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Skip what the bots do</source>
+            <translation>Pomiń ruchy botów</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spacja</translation>
+        </message>
+        <message>
+            <source>Look back, look on</source>
+            <translation>Patrz wstecz, patrz dalej</translation>
+        </message>
+        <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>From part to part</source>
+            <translation>Od części do części</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Na planszy</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Polecenia</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>No move yet.</source>
+            <translation>Nie ma jeszcze ruchu.</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Ruchy</translation>
+        </message>
+        <message>
+            <source>click one to look back</source>
+            <translation>kliknij, aby spojrzeć wstecz</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statystyki</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkty</translation>
+        </message>
+        <message>
+            <source>Best other</source>
+            <translation>Najlepszy rywal</translation>
+        </message>
+        <message>
+            <source>matches</source>
+            <translation>partie</translation>
+        </message>
+        <message>
+            <source>Elo</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet. Play a match to its end, and it appears here.</source>
+            <translation>Nie ma jeszcze co liczyć. Rozegraj partię do końca, a pojawi się tutaj.</translation>
+        </message>
+        <message>
+            <source>There is no such match.</source>
+            <translation>Nie ma takiej partii.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Przeciwnicy</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>Punkty w czasie</translation>
+        </message>
+        <message>
+            <source>Rating against the bots</source>
+            <translation>Ranking wobec botów</translation>
+        </message>
+        <message>
+            <source>Whose matches</source>
+            <translation>Czyje partie</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Wszystkie gry</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Która gra</translation>
+        </message>
+        <message>
+            <source>Without hints</source>
+            <translation>Bez podpowiedzi</translation>
+        </message>
+        <message>
+            <source>With hints</source>
+            <translation>Z podpowiedziami</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Podpowiedzi</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>rozegrane</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>wygrane</translation>
+        </message>
+        <message>
+            <source>in a row now</source>
+            <translation>teraz z rzędu</translation>
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation>najwięcej z rzędu</translation>
+        </message>
+        <message>
+            <source>average</source>
+            <translation>średnia</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>najlepszy</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>Bot ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Szukam dobrego ruchu…</translation>
+        </message>
+        <message>
+            <source>There is no hint now.</source>
+            <translation>Teraz nie ma podpowiedzi.</translation>
+        </message>
+        <message>
+            <source>{move}: {why}</source>
+            <translation>{move}: {why}</translation>
+        </message>
+        <message>
+            <source>Move {n} of {last}</source>
+            <translation>Ruch {n} z {last}</translation>
+        </message>
+        <message>
+            <source>is to move</source>
+            <translation>ma ruch</translation>
+        </message>
+        <message>
+            <source>is thinking</source>
+            <translation>myśli</translation>
+        </message>
+        <message>
+            <source>Move {n}</source>
+            <translation>Ruch {n}</translation>
+        </message>
+        <message>
+            <source>Skip (Space)</source>
+            <translation>Pomiń (spacja)</translation>
+        </message>
+        <message>
+            <source>Next move (Space)</source>
+            <translation>Następny ruch (spacja)</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Cofnij</translation>
+        </message>
+        <message>
+            <source>Undo {move}</source>
+            <translation>Cofnij: {move}</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Ponów</translation>
+        </message>
+        <message>
+            <source>Redo {move}</source>
+            <translation>Ponów: {move}</translation>
+        </message>
+        <message>
+            <source>Let it try again</source>
+            <translation>Niech spróbuje jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Take its seat</source>
+            <translation>Zajmij jego miejsce</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Partia</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Widok</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>Pomo&amp;c</translation>
+        </message>
+        <message>
+            <source>Re&amp;cent matches</source>
+            <translation>&amp;Ostatnie partie</translation>
+        </message>
+        <message>
+            <source>Castlegames</source>
+            <translation>Castlegames</translation>
+        </message>
+    </context>
+    <context>
+        <name>Troubles</name>
+        <message>
+            <source>“{name}” is not there any more.</source>
+            <translation>Pliku „{name}” już nie ma.</translation>
+        </message>
+        <message>
+            <source>It may have been moved or deleted. Choose another match.</source>
+            <translation>Mógł zostać przeniesiony lub usunięty. Wybierz inną partię.</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be read.</source>
+            <translation>Nie można odczytać „{name}”.</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. The file was left as it is.</source>
+            <translation>System mówi: {error}. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is empty.</source>
+            <translation>„{name}” jest pusty.</translation>
+        </message>
+        <message>
+            <source>There is no match in it. The file was left as it is.</source>
+            <translation>Nie ma w nim partii. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is not a match.</source>
+            <translation>„{name}” nie jest partią.</translation>
+        </message>
+        <message>
+            <source>Castlegames opens its own .match files. The file was left as it is.</source>
+            <translation>Castlegames otwiera własne pliki .match. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is larger than any match.</source>
+            <translation>„{name}” jest większy niż jakakolwiek partia.</translation>
+        </message>
+        <message>
+            <source>It was not read. The file was left as it is.</source>
+            <translation>Nie odczytano go. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” comes from a newer Castlegames.</source>
+            <translation>„{name}” pochodzi z nowszego Castlegames.</translation>
+        </message>
+        <message>
+            <source>Open it with version {app} or later. The file was left as it is.</source>
+            <translation>Otwórz go w wersji {app} lub późniejszej. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is of a game that is not here.</source>
+            <translation>„{name}” należy do gry, której tu nie ma.</translation>
+        </message>
+        <message>
+            <source>This version does not have the game “{game}”. The file was left as it is.</source>
+            <translation>Ta wersja nie ma gry „{game}”. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” was played by older rules.</source>
+            <translation>„{name}” grano według starszych zasad.</translation>
+        </message>
+        <message>
+            <source>It cannot be gone on from here. The file was left as it is.</source>
+            <translation>Nie można jej stąd kontynuować. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is damaged.</source>
+            <translation>„{name}” jest uszkodzony.</translation>
+        </message>
+        <message>
+            <source>Nothing of the match could be read. The file was left as it is.</source>
+            <translation>Nic z partii nie dało się odczytać. Plik zostawiono bez zmian.</translation>
+        </message>
+        <message>
+            <source>“{name}” is open already.</source>
+            <translation>„{name}” jest już otwarty.</translation>
+        </message>
+        <message>
+            <source>Close it in the other window first, then open it here.</source>
+            <translation>Najpierw zamknij go w drugim oknie, potem otwórz tutaj.</translation>
+        </message>
+        <message>
+            <source>“{name}” is there already.</source>
+            <translation>„{name}” już tu jest.</translation>
+        </message>
+        <message>
+            <source>Nothing was overwritten. Choose another name.</source>
+            <translation>Niczego nie nadpisano. Wybierz inną nazwę.</translation>
+        </message>
+        <message>
+            <source>“{name}” could not be written.</source>
+            <translation>Nie udało się zapisać „{name}”.</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. Choose another place.</source>
+            <translation>System mówi: {error}. Wybierz inne miejsce.</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be opened.</source>
+            <translation>Nie można otworzyć „{name}”.</translation>
+        </message>
+        <message>
+            <source>The file was left as it is ({code}).</source>
+            <translation>Plik zostawiono bez zmian ({code}).</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: {error}.</source>
+            <translation>Ta partia nie jest zapisywana: {error}.</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep it.</source>
+            <translation>Można grać dalej. Wybierz inne miejsce, aby ją zachować.</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: its file may only be read.</source>
+            <translation>Ta partia nie jest zapisywana: jej plik można tylko czytać.</translation>
+        </message>
+        <message>
+            <source>{n} moves were kept.</source>
+            <translation>Zachowane ruchy: {n}.</translation>
+        </message>
+        <message>
+            <source>The damaged file is beside it as “{copy}”.</source>
+            <translation>Uszkodzony plik leży obok jako „{copy}”.</translation>
+        </message>
+        <message>
+            <source>A part of this match was damaged.</source>
+            <translation>Część tej partii była uszkodzona.</translation>
+        </message>
+        <message>
+            <source>The rules have changed since this match was begun.</source>
+            <translation>Od początku tej partii zmieniły się zasady.</translation>
+        </message>
+        <message>
+            <source>It goes on from move {move}.</source>
+            <translation>Trwa dalej od ruchu {move}.</translation>
+        </message>
+        <message>
+            <source>{name} could not think of a move.</source>
+            <translation>{name}: nie udało się wymyślić ruchu.</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again, or take its seat.</source>
+            <translation>Boty są wstrzymane, nic nie przepadło. Niech spróbuje jeszcze raz albo zajmij jego miejsce.</translation>
+        </message>
+        <message>
+            <source>{name} tried a move that the rules do not allow.</source>
+            <translation>{name}: próba ruchu, na który zasady nie pozwalają.</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots has ended.</source>
+            <translation>Pomocnik, który myśli za boty, zakończył pracę.</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again.</source>
+            <translation>Boty są wstrzymane, nic nie przepadło. Niech spróbuje jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots does not answer.</source>
+            <translation>Pomocnik, który myśli za boty, nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>What falls could not be worked out.</source>
+            <translation>Nie udało się obliczyć, co spadnie.</translation>
+        </message>
+        <message>
+            <source>The move was not made. Try it again.</source>
+            <translation>Ruchu nie wykonano. Spróbuj jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The folder of your matches cannot be written: {error}.</source>
+            <translation>Nie można pisać w folderze partii: {error}.</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep the match.</source>
+            <translation>Można grać dalej. Wybierz inne miejsce, aby zachować partię.</translation>
+        </message>
+        <message>
+            <source>Another file took the place of this match.</source>
+            <translation>Inny plik zajął miejsce tej partii.</translation>
+        </message>
+        <message>
+            <source>It was moved aside as “{copy}”. Your match is safe.</source>
+            <translation>Odłożono go na bok jako „{copy}”. Twoja partia jest bezpieczna.</translation>
+        </message>
+        <message>
+            <source>Something went wrong ({code}).</source>
+            <translation>Coś poszło nie tak ({code}).</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>Plik</translation>
+        </message>
+        <message>
+            <source>The bot</source>
+            <translation>Bot</translation>
+        </message>
+    </context>
+    <context>
+        <name>When</name>
+        <message>
+            <source>today, {time}</source>
+            <translation>dziś, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>wczoraj, {time}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,4317 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>Castlegames {v}</source>
+            <translation>Castlegames {v}</translation>
+        </message>
+        <message>
+            <source>Four tabletop games on one desktop. No account, no network.</source>
+            <translation>Bốn trò chơi bàn trên một màn hình. Không tài khoản, không mạng.</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence.</source>
+            <translation>Phần mềm tự do theo giấy phép MIT.</translation>
+        </message>
+        <message>
+            <source>Python {python}, Qt {qt}, PySide6 {pyside}</source>
+            <translation>Python {python}, Qt {qt}, PySide6 {pyside}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+    </context>
+    <context>
+        <name>AboutMatch</name>
+        <message>
+            <source>About this match</source>
+            <translation>Về ván này</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Trò chơi</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Chỗ ngồi</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>Bắt đầu</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Hạt giống</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>bật</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Gợi ý</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>đã dùng</translation>
+        </message>
+        <message>
+            <source>none used</source>
+            <translation>không dùng</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>Phiên bản</translation>
+        </message>
+        <message>
+            <source>Castlegames {app}, rules {rules}, file {schema}</source>
+            <translation>Castlegames {app}, luật {rules}, tệp {schema}</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Tệp</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>chưa lưu</translation>
+        </message>
+        <message>
+            <source>Copy the seed</source>
+            <translation>Chép hạt giống</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>tắt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>Ván &amp;mới…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>&amp;Mở…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy…</source>
+            <translation>&amp;Lưu bản sao…</translation>
+        </message>
+        <message>
+            <source>&amp;Export…</source>
+            <translation>&amp;Xuất…</translation>
+        </message>
+        <message>
+            <source>About this &amp;match</source>
+            <translation>&amp;Về ván này</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Hoàn tác</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Làm lại</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Gợi ý</translation>
+        </message>
+        <message>
+            <source>Re&amp;play</source>
+            <translation>&amp;Xem lại</translation>
+        </message>
+        <message>
+            <source>Play &amp;on from here…</source>
+            <translation>&amp;Chơi tiếp từ đây…</translation>
+        </message>
+        <message>
+            <source>Same &amp;deal again</source>
+            <translation>Chia &amp;bài như cũ</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>Ván &amp;nữa</translation>
+        </message>
+        <message>
+            <source>&amp;Lobby</source>
+            <translation>&amp;Sảnh</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>T&amp;hoát</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Phóng to</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Thu &amp;nhỏ</translation>
+        </message>
+        <message>
+            <source>&amp;Whole board</source>
+            <translation>&amp;Cả bàn</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>&amp;Toàn màn hình</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>&amp;Âm thanh</translation>
+        </message>
+        <message>
+            <source>&amp;Matches</source>
+            <translation>Các &amp;ván</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>T&amp;hống kê</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>Cài đặ&amp;t</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Luật chơi</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Phím</translation>
+        </message>
+        <message>
+            <source>&amp;About Castlegames</source>
+            <translation>&amp;Về Castlegames</translation>
+        </message>
+    </context>
+    <context>
+        <name>App</name>
+        <message>
+            <source>Something went wrong in the program.</source>
+            <translation>Chương trình gặp trục trặc.</translation>
+        </message>
+        <message>
+            <source>Your match is safe on disk and you can go on. The log keeps the details.</source>
+            <translation>Ván của bạn đã an toàn trên đĩa và bạn có thể chơi tiếp. Nhật ký giữ chi tiết.</translation>
+        </message>
+        <message>
+            <source>Castlegames did not end well last time.</source>
+            <translation>Lần trước Castlegames kết thúc không tốt.</translation>
+        </message>
+        <message>
+            <source>Your matches are as they were; continue them from the lobby. A log of what happened was kept: {path}</source>
+            <translation>Các ván vẫn như cũ; hãy tiếp tục từ sảnh. Nhật ký sự việc được giữ ở: {path}</translation>
+        </message>
+        <message>
+            <source>Copy the log</source>
+            <translation>Chép nhật ký</translation>
+        </message>
+    </context>
+    <context>
+        <name>Castell</name>
+        <message>
+            <source>Tower builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special tokens left: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can I do this?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">Đóng</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in a match without projected points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build your best tower for the festival (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower for the performance, or hear that there is none (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At {region}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: casteller of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody of size {size} stands in the tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on top, as level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>below level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take {sizes} out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>move {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop it on a level, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower for the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower: nobody is used up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">Đặt ở đây</translation>
+        </message>
+        <message>
+            <source>Show tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours qualifies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours does this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tower for {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build what you like: nothing is asked for now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag people here: the biggest at the bottom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each level stands here with the skills that it uses, and with what is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no skill needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could also be for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It qualifies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castellers of a wanted size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower points (best so far: {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skills used in this tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{used} of {rank}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival of {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sizes wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has shown a tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>festival in round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}, tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n} · refill in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: castellers {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: no castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pawns of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}: festival in {region}, size {sizes} wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} tile at {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offered to you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances in {region}: {tiles}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {free} of {count} free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers: {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uses {skills}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{goal}, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {levels} levels, {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} (round {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} no festival is in reach soon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} in reach: {festivals}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goes first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n}, by size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick your pawn up (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one or two castellers here (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a skill tile that is offered (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next action is your special action (S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the tower builder (B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay out of this festival (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First recruit {sizes}, or take it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your skills: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}, or add a second casteller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action: recruit 1, travel again, or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop your pawn on a region, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit one more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop the casteller beside yours, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your free special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your special action, for a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance {tile} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>casteller of size {size} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your pawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skill wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trainable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may be as wide as the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit does not hold for a level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may hold two neighbouring sizes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may carry castellers of its own size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit of the whole tower grows by 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A free special action at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trophy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ribbon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all five skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 token</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel through Catalonia, train your team, raise towers of people.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show a tower at the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a free special action: recruit, travel or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to any region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{actions}, or end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take the Special tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train {skill}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: recruit {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show {levels} levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass at the festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} arrives in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} travels to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} recruits {sizes} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} trains {skill} to rank {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has a free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: a token goes to the row of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} goes first now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has no tower for the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} shows a tower in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: best tower so far, {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stays out of the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins a {prize} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival in {region}: size {sizes} wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New in {region}: {sizes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ten rounds are over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Ván đã kết thúc.</translation>
+        </message>
+        <message>
+            <source>It is the turn of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First answer at the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no festival now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First comes the free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have travelled this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have recruited this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have trained this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have used a special action this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no special token left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First travel to a region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is in {region} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {start} to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit one or two castellers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No such casteller of size {size} waits in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such skill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel does not offer {skill} in {region} now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} has the highest rank, {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such performance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This performance is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tower needs somebody on every level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castellers have sizes 1 to 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {small} and {big} cannot mix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {size} is too big for {below} below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is wider than the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed} of size {size}; you have {owned}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill} {uses} times; your rank is {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill}, which you have not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is too wide: your limit is {limit} without Base.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody of size {size} is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is {width} wide; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use {skill}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use all the skills at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">Ai đi trước</translation>
+        </message>
+        <message>
+            <source>Who has the first-player marker in round 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">Ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>Which skills a region offers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions: one more everywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region: for experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} had the best tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} won the most prize points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} share the victory with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follows its whims and travels without a plan.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn, and slips now and then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays its best plans on in its head before it moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your best tower here scores {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no tower for this festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing that is left to do brings more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then: {plan}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performing {tile} brings {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill}: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} has a festival in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} is on the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size {size} is wanted in {region} in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleCrush</name>
+        <message>
+            <source>Aim {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet: {aim}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put down the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>falls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{x} mm right, {y} mm forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>foundation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}, on {below}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storeys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The storey of each block, and its points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the front, the side, the top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>‹ Aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim ›</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R or wheel turns, arrows move, Enter puts down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One attack is worth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and {king} for a king, {general} for a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch the fall again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished">Chậm</translation>
+        </message>
+        <message>
+            <source>A quarter of the speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moment of the fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece}, {count} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steady hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wobble {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one is taken at a time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fallen blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealt out after scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Block tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} builds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use them all, upright</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>down to {n} may be laid aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished">Điểm</translation>
+        </message>
+        <message>
+            <source>Distribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castle {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{points} standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{storey}: +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} is scored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>king</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>storey {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>×{count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 block</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slant tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>roof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swings {dots}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>placing the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Crush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a block from the supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build your castle and let it go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aim the mallet and let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a block from the middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>built, {blocks}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>returned a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing towards {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no room for the mallet, passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>took a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took a {piece}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} laid a {piece} aside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle of {blocks} stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would not come to rest and was stopped after 12 seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} found no room for the mallet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has the flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a king</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled {pieces}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The fall has to be simulated first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Ván đã kết thúc.</translation>
+        </message>
+        <message>
+            <source>That is no move of Castle Crush.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no place on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such kind of block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is not yours to place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is placed already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the king may lie; all else stands upright.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all blocks, then king and general.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One block is not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks are not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general is not on the foundation yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would stand on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king must rest on a block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general must stand on the foundation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would be inside another castle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not stand: one piece moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>It does not stand: %n pieces move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recorded fall cannot be true: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {least} blocks or fewer every block is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no {piece} here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mallet’s foot stays within {most} mm of the middle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {piece} is in the mallet’s way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is room for the mallet: let it fall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How exactly the mallet is let go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steady: exactly as aimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Natural: about 1.5° and 1 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shaky: about 3° and 2 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the youngest to the oldest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The youngest begins with the flag; ties go to the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">Ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>Blocks standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds low, tries a few swings and takes any block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds up to three storeys and tries a dozen swings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fells about {blocks} blocks for {points} points, as tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points, about {expected} after the attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points as it stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with it the next castle can be worth {planned} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there are more blocks than the foundation holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a plain choice, made without trying others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: nothing fell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: 1 piece felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>swing: %n pieces felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now a block is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now castles are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now the mallet falls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there that was not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is inside the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the mallet was let go elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what was taken off does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what touches what does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>piece</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleRooms</name>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turns to come: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, either way up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, {facing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>needs {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>place the {card}, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} in hand: {over} more to play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows {lengths} · {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">Đặt ở đây</translation>
+        </message>
+        <message>
+            <source>Knights free rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms go into rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of an opponent can be blocked now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of yours is blocked by a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocked by {name}'s dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>helmet up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swords up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still unseen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 room</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upper stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lower stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a corridor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with upper stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with corridors on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with lower stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room from {left} to {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play a card or end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon or a knight, none is of use now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play until you hold {n} cards or fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add a room to {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon on {row} of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight frees {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew the last cards: this turn ends the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} adds a room to {row}: {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} starts {row}, {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s knight chases the dragon from {row}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} completes a row of ten rooms!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">Ván đã kết thúc.</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">Ai đi trước</translation>
+        </message>
+        <message>
+            <source>Whoever visited a castle last, or a random seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strict rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new row may be started only when no room in hand fits one of yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with a row of ten rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} share the win: all their rows are equally long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adds a room where one fits and follows its whims.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn and counts the cards it has seen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tries its best turns against hundreds of hands you might hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Like Hard, and takes three times as long to look ahead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {tried} trials it looks like {chance} % to win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only rooms are laid in rows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That row has not been started.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon blocks this row. A knight can free it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row needs {needs} here; this room begins with {has}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would fit only turned round, but this row lies {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room lies with the helmet up or with the swords up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows take turns: this one starts with {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room in your hand fits {row}; first use that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is {name}'s turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castle Rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragons go to the rows of opponents.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon needs a row with at least one room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no dragon on this row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms are never discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no more than {n} cards; keep them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A knight can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard the first of your cards of this kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold {cards}; play at least {over} more to end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next cards are hidden.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leads to ten rooms in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {card} serves you least where it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It stops a row of {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} with its {rooms} can grow again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is of no use now, and you hold too many cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cards left are worth more in your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <translation>Tiếp tục</translation>
+        </message>
+        <message>
+            <source>Continue {game}, {who}</source>
+            <translation>Tiếp tục {game}, {who}</translation>
+        </message>
+        <message>
+            <source>{first} against {second}</source>
+            <translation>{first} đấu với {second}</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Lượt của bạn</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>Lượt của {name}</translation>
+        </message>
+        <message>
+            <source>Move {n} · {when}</source>
+            <translation>Nước {n} · {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Pass the screen to {name}</source>
+            <translation>Chuyển màn hình cho {name}</translation>
+        </message>
+        <message>
+            <source>The others look away. Enter or a click shows the table.</source>
+            <translation>Những người khác quay đi. Enter hoặc bấm chuột sẽ mở bàn.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Tôi là {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndOfMatch</name>
+        <message>
+            <source>Points over time</source>
+            <translation>Điểm theo thời gian</translation>
+        </message>
+        <message>
+            <source>Click a move to see the table as it was</source>
+            <translation>Bấm một nước để xem bàn lúc đó</translation>
+        </message>
+        <message>
+            <source>Lobby</source>
+            <translation>Sảnh</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>Xuất…</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Xem lại</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>Chia bài như cũ</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Ván nữa</translation>
+        </message>
+        <message>
+            <source>moves</source>
+            <translation>nước</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>helped by hints</source>
+            <translation>có dùng gợi ý</translation>
+        </message>
+        <message>
+            <source>no hints used</source>
+            <translation>không dùng gợi ý</translation>
+        </message>
+        <message>
+            <source>{n} moves</source>
+            <translation>{n} nước</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Hạt giống {seed}</translation>
+        </message>
+        <message>
+            <source>Move {n}, {name}: {move}</source>
+            <translation>Nước {n}, {name}: {move}</translation>
+        </message>
+        <message>
+            <source>{name} takes the lead for good</source>
+            <translation>{name} dẫn trước từ đây đến cuối</translation>
+        </message>
+        <message>
+            <source>The largest swing: {points} for {name}</source>
+            <translation>Bước ngoặt lớn nhất: {points} cho {name}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} cùng thắng</translation>
+        </message>
+        <message>
+            <source>You win, {points} to {others}</source>
+            <translation>Bạn thắng, {points} – {others}</translation>
+        </message>
+        <message>
+            <source>{name} wins, {points} to {others}</source>
+            <translation>{name} thắng, {points} – {others}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} phút</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <translation>người chơi</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>thời gian</translation>
+        </message>
+        <message>
+            <source>{age}+</source>
+            <translation>{age}+</translation>
+        </message>
+        <message>
+            <source>age</source>
+            <translation>tuổi</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Chơi</translation>
+        </message>
+        <message>
+            <source>Play {game}</source>
+            <translation>Chơi {game}</translation>
+        </message>
+        <message>
+            <source>Coming</source>
+            <translation>Sắp có</translation>
+        </message>
+        <message>
+            <source>{game} is coming</source>
+            <translation>{game} sắp có</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>Học</translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation>Học {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>Luật chơi</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Trò chơi</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Mục lục</translation>
+        </message>
+        <message>
+            <source>Find in the rules</source>
+            <translation>Tìm trong luật</translation>
+        </message>
+        <message>
+            <source>On this page</source>
+            <translation>Trên trang này</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Rules: {game}</source>
+            <translation>Luật: {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Levels</name>
+        <message>
+            <source>Easy</source>
+            <translation>Dễ</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Vừa</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Khó</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Bậc thầy</translation>
+        </message>
+    </context>
+    <context>
+        <name>Library</name>
+        <message>
+            <source>{name} to move</source>
+            <translation>Lượt của {name}</translation>
+        </message>
+        <message>
+            <source>Won by {names}</source>
+            <translation>{names} thắng</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>có gợi ý</translation>
+        </message>
+        <message>
+            <source>Damaged, {n} moves can be kept</source>
+            <translation>Hỏng, giữ được {n} nước</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>Hỏng</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Continue</source>
+            <translation>Tiếp tục</translation>
+        </message>
+        <message>
+            <source>All matches</source>
+            <translation>Mọi ván</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Trò chơi</translation>
+        </message>
+        <message>
+            <source>Welcome to the table. Choose a game, or press Enter twice to play {game} against a bot. Matches that you leave wait for you here.</source>
+            <translation>Chào mừng đến bàn chơi. Hãy chọn một trò, hoặc nhấn Enter hai lần để chơi {game} với máy. Những ván bạn rời đi sẽ chờ ở đây.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Moves</source>
+            <translation>Các nước</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your settings could not be read.</source>
+            <translation>Không đọc được cài đặt của bạn.</translation>
+        </message>
+        <message>
+            <source>Everything is as at first; your matches are untouched. The old settings lie beside the new ones as “{name}”.</source>
+            <translation>Mọi thứ như lúc đầu; các ván không bị động đến. Cài đặt cũ nằm cạnh cài đặt mới, tên là “{name}”.</translation>
+        </message>
+        <message>
+            <source>Play on from move {n}?</source>
+            <translation>Chơi tiếp từ nước {n}?</translation>
+        </message>
+        <message>
+            <source>A new match begins there. This one is kept as it is, with all its moves.</source>
+            <translation>Một ván mới bắt đầu từ đó. Ván này được giữ nguyên với mọi nước đi.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Chơi tiếp</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Ở lại đây</translation>
+        </message>
+        <message>
+            <source>No match yet</source>
+            <translation>Chưa có ván nào</translation>
+        </message>
+        <message>
+            <source>Matches ({pattern})</source>
+            <translation>Ván ({pattern})</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>Mở một ván</translation>
+        </message>
+        <message>
+            <source>Choose another place…</source>
+            <translation>Chọn nơi khác…</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>Không giữ được cài đặt: {error}.</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>Chúng có hiệu lực đến khi bạn đóng cửa sổ.</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>đấu với {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchOptions</name>
+        <message>
+            <source>Relaxed undo</source>
+            <translation>Hoàn tác thoải mái</translation>
+        </message>
+        <message>
+            <source>Take back what was drawn, too, and what others played.</source>
+            <translation>Lùi lại cả những gì đã rút và nước của người khác.</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <translation>Thuần túy</translation>
+        </message>
+        <message>
+            <source>No hints and no previews of points.</source>
+            <translation>Không gợi ý, không xem trước điểm.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchesDialog</name>
+        <message>
+            <source>Matches</source>
+            <translation>Các ván</translation>
+        </message>
+        <message>
+            <source>Copy out</source>
+            <translation>Chép ra</translation>
+        </message>
+        <message>
+            <source>Copy in</source>
+            <translation>Chép vào</translation>
+        </message>
+        <message>
+            <source>Find by name, game or player</source>
+            <translation>Tìm theo tên, trò chơi hoặc người chơi</translation>
+        </message>
+        <message>
+            <source>Find a match</source>
+            <translation>Tìm một ván</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tất cả</translation>
+        </message>
+        <message>
+            <source>Running</source>
+            <translation>Đang chơi</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Đã xong</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>Hỏng</translation>
+        </message>
+        <message>
+            <source>Which matches</source>
+            <translation>Những ván nào</translation>
+        </message>
+        <message>
+            <source>New name</source>
+            <translation>Tên mới</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Đổi tên</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Xóa</translation>
+        </message>
+        <message>
+            <source>Copy out…</source>
+            <translation>Chép ra…</translation>
+        </message>
+        <message>
+            <source>Copy in…</source>
+            <translation>Chép vào…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Thư mục</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Mở</translation>
+        </message>
+        <message>
+            <source>“{name}” is on the table.</source>
+            <translation>“{name}” đang ở trên bàn.</translation>
+        </message>
+        <message>
+            <source>Go back to the lobby first; then it can be renamed or deleted.</source>
+            <translation>Hãy về sảnh trước; sau đó có thể đổi tên hoặc xóa.</translation>
+        </message>
+        <message>
+            <source>No match is like that. Look for something else.</source>
+            <translation>Không có ván nào như vậy. Hãy tìm thứ khác.</translation>
+        </message>
+        <message>
+            <source>There is no match yet. Close this and press Play.</source>
+            <translation>Chưa có ván nào. Đóng cửa sổ này và nhấn Chơi.</translation>
+        </message>
+        <message>
+            <source>Take back “{name}”</source>
+            <translation>Lấy lại “{name}”</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessageBar</name>
+        <message>
+            <source>Hide</source>
+            <translation>Ẩn</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match: {game}</source>
+            <translation>Ván mới: {game}</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Chỗ ngồi</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>mấy người</translation>
+        </message>
+        <message>
+            <source>How many seats</source>
+            <translation>Bao nhiêu chỗ</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>Thêm tùy chọn</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Hạt giống</translation>
+        </message>
+        <message>
+            <source>empty: random</source>
+            <translation>để trống: ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>A whole number. The same seed gives the same match.</source>
+            <translation>Một số nguyên. Cùng hạt giống cho cùng một ván.</translation>
+        </message>
+        <message>
+            <source>Reset to defaults</source>
+            <translation>Về mặc định</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hủy</translation>
+        </message>
+        <message>
+            <source>Start match</source>
+            <translation>Bắt đầu ván</translation>
+        </message>
+        <message>
+            <source>Press Enter to start.</source>
+            <translation>Nhấn Enter để bắt đầu.</translation>
+        </message>
+        <message>
+            <source>As you set it up last time. Press Enter to start.</source>
+            <translation>Như bạn đã chọn lần trước. Nhấn Enter để bắt đầu.</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Bạn</translation>
+        </message>
+        <message>
+            <source>Two seats are called “{name}”; one will be “{other}”.</source>
+            <translation>Hai chỗ cùng tên “{name}”; một chỗ sẽ là “{other}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Details</source>
+            <translation>Chi tiết</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>Được rồi</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenMatch</name>
+        <message>
+            <source>Save a copy</source>
+            <translation>Lưu bản sao</translation>
+        </message>
+        <message>
+            <source>Text ({pattern})</source>
+            <translation>Văn bản ({pattern})</translation>
+        </message>
+        <message>
+            <source>Picture ({pattern})</source>
+            <translation>Hình ({pattern})</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Xuất</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>Nơi khác</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderField</name>
+        <message>
+            <source>empty: random</source>
+            <translation>để trống: ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>{label}: “{text}” is not one of them.</source>
+            <translation>{label}: “{text}” không nằm trong số đó.</translation>
+        </message>
+        <message>
+            <source>{label}: name each of the {n} once.</source>
+            <translation>{label}: nêu mỗi giá trị trong {n} giá trị một lần.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Patchwork</name>
+        <message>
+            <source>Your quilt</source>
+            <translation>Tấm chăn của bạn</translation>
+        </message>
+        <message>
+            <source>earlier patches</source>
+            <translation>các mảnh trước</translation>
+        </message>
+        <message>
+            <source>more patches</source>
+            <translation>thêm mảnh</translation>
+        </message>
+        <message>
+            <source>{name} on {space}</source>
+            <translation>{name} ở ô {space}</translation>
+        </message>
+        <message>
+            <source>Time board: {places}</source>
+            <translation>Bảng thời gian: {places}</translation>
+        </message>
+        <message>
+            <source>corner on {cell}</source>
+            <translation>góc ở {cell}</translation>
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation>Đặt ở đây</translation>
+        </message>
+        <message>
+            <source>Advance</source>
+            <translation>Tiến</translation>
+        </message>
+        <message>
+            <source>Advance {spaces}: +{buttons}</source>
+            <translation>Tiến {spaces}: +{buttons}</translation>
+        </message>
+        <message>
+            <source>patch {n}</source>
+            <translation>mảnh {n}</translation>
+        </message>
+        <message>
+            <source>in your hand</source>
+            <translation>trên tay</translation>
+        </message>
+        <message>
+            <source>If you place it here</source>
+            <translation>Nếu bạn đặt ở đây</translation>
+        </message>
+        <message>
+            <source>If you take patch {n}</source>
+            <translation>Nếu bạn lấy mảnh {n}</translation>
+        </message>
+        <message>
+            <source>If you advance</source>
+            <translation>Nếu bạn tiến</translation>
+        </message>
+        <message>
+            <source>How it goes</source>
+            <translation>Cách chơi</translation>
+        </message>
+        <message>
+            <source>Drag one of the three patches in front to your quilt,</source>
+            <translation>Kéo một trong ba mảnh phía trước vào tấm chăn của bạn,</translation>
+        </message>
+        <message>
+            <source>or advance and earn a button for each space.</source>
+            <translation>hoặc tiến lên và nhận một cúc cho mỗi ô.</translation>
+        </message>
+        <message>
+            <source>Last move: {name}</source>
+            <translation>Nước vừa rồi: {name}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}, trống</translation>
+        </message>
+        <message>
+            <source>{cell}, special patch</source>
+            <translation>{cell}, mảnh đặc biệt</translation>
+        </message>
+        <message>
+            <source>{cell}, patch {n}</source>
+            <translation>{cell}, mảnh {n}</translation>
+        </message>
+        <message>
+            <source>patch {n}, cost {cost}, time {time}, income {income}</source>
+            <translation>mảnh {n}, giá {cost}, thời gian {time}, thu nhập {income}</translation>
+        </message>
+        <message>
+            <source>space {n}</source>
+            <translation>ô {n}</translation>
+        </message>
+        <message>
+            <source>income</source>
+            <translation>thu nhập</translation>
+        </message>
+        <message>
+            <source>special patch</source>
+            <translation>mảnh đặc biệt</translation>
+        </message>
+        <message>
+            <source>{name}'s quilt: {buttons}, income {income}, {empty} empty cells</source>
+            <translation>Tấm chăn của {name}: {buttons}, thu nhập {income}, {empty} ô trống</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>trống</translation>
+        </message>
+        <message>
+            <source>+{n} points</source>
+            <translation>+{n} điểm</translation>
+        </message>
+        <message>
+            <source>Time board</source>
+            <translation>Bảng thời gian</translation>
+        </message>
+        <message>
+            <source>1 button</source>
+            <translation>1 cúc</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buttons</source>
+            <translation>
+                <numerusform>%n cúc</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 space</source>
+            <translation>1 ô</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces</source>
+            <translation>
+                <numerusform>%n ô</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Patchwork</source>
+            <translation>Patchwork</translation>
+        </message>
+        <message>
+            <source>Two quilts, one circle of patches: spend buttons and time well.</source>
+            <translation>Hai tấm chăn, một vòng mảnh vải: hãy tiêu cúc và thời gian cho khéo.</translation>
+        </message>
+        <message>
+            <source>place the special patch</source>
+            <translation>đặt mảnh đặc biệt</translation>
+        </message>
+        <message>
+            <source>advance</source>
+            <translation>tiến</translation>
+        </message>
+        <message>
+            <source>take a patch or advance</source>
+            <translation>lấy một mảnh hoặc tiến</translation>
+        </message>
+        <message>
+            <source>advance {n}</source>
+            <translation>tiến {n}</translation>
+        </message>
+        <message>
+            <source>take patch {n}</source>
+            <translation>lấy mảnh {n}</translation>
+        </message>
+        <message>
+            <source>special patch on {cell}</source>
+            <translation>mảnh đặc biệt ở {cell}</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} paid for {patch}.</source>
+            <translation>{name}: trả {buttons} cho {patch}.</translation>
+        </message>
+        <message>
+            <source>{name}: {patch} sewn on.</source>
+            <translation>{name}: khâu {patch} vào chăn.</translation>
+        </message>
+        <message>
+            <source>{name}: the 7×7 tile, worth 7 points!</source>
+            <translation>{name}: tấm 7×7, đáng 7 điểm!</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} earned on the way.</source>
+            <translation>{name}: kiếm {buttons} trên đường.</translation>
+        </message>
+        <message>
+            <source>{name}: from space {start} to {end}.</source>
+            <translation>{name}: từ ô {start} đến {end}.</translation>
+        </message>
+        <message>
+            <source>{name}: landed on top, so first to go.</source>
+            <translation>{name}: nằm trên cùng nên đi trước.</translation>
+        </message>
+        <message>
+            <source>{name}: in front now.</source>
+            <translation>{name}: giờ dẫn đầu.</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} of income at mark {mark}.</source>
+            <translation>{name}: thu nhập {buttons} ở mốc {mark}.</translation>
+        </message>
+        <message>
+            <source>{name}: the special patch of mark {mark}.</source>
+            <translation>{name}: mảnh đặc biệt của mốc {mark}.</translation>
+        </message>
+        <message>
+            <source>{name}: special patch sewn on {cell}.</source>
+            <translation>{name}: khâu mảnh đặc biệt ở {cell}.</translation>
+        </message>
+        <message>
+            <source>No empty cell is left for the special patch of mark {mark}.</source>
+            <translation>Không còn ô trống cho mảnh đặc biệt của mốc {mark}.</translation>
+        </message>
+        <message>
+            <source>Both tokens are home.</source>
+            <translation>Cả hai quân đã về đích.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Ván đã kết thúc.</translation>
+        </message>
+        <message>
+            <source>That is no move of Patchwork.</source>
+            <translation>Đó không phải nước đi của Patchwork.</translation>
+        </message>
+        <message>
+            <source>First place the special patch.</source>
+            <translation>Hãy đặt mảnh đặc biệt trước.</translation>
+        </message>
+        <message>
+            <source>There is no special patch to place.</source>
+            <translation>Không có mảnh đặc biệt để đặt.</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>Không có mảnh như vậy.</translation>
+        </message>
+        <message>
+            <source>This patch is taken already.</source>
+            <translation>Mảnh này đã bị lấy.</translation>
+        </message>
+        <message>
+            <source>Only the three patches in front may be taken; this is number {n}.</source>
+            <translation>Chỉ được lấy ba mảnh phía trước; mảnh này đứng thứ {n}.</translation>
+        </message>
+        <message>
+            <source>It costs {cost}; you have {have}.</source>
+            <translation>Giá {cost}; bạn có {have}.</translation>
+        </message>
+        <message>
+            <source>It reaches over the edge of the quilt.</source>
+            <translation>Nó thò ra ngoài mép chăn.</translation>
+        </message>
+        <message>
+            <source>The patch does not have this shape.</source>
+            <translation>Mảnh không có hình này.</translation>
+        </message>
+        <message>
+            <source>One cell is covered already.</source>
+            <translation>Một ô đã bị che.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are covered already.</source>
+            <translation>
+                <numerusform>%n ô đã bị che.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>Ai đi trước</translation>
+        </message>
+        <message>
+            <source>Whose token lies on top at the start.</source>
+            <translation>Quân của ai nằm trên lúc đầu.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Ngẫu nhiên</translation>
+        </message>
+        <message>
+            <source>Circle of patches</source>
+            <translation>Vòng mảnh vải</translation>
+        </message>
+        <message>
+            <source>The order of the 33 patches after the neutral token.</source>
+            <translation>Thứ tự 33 mảnh sau quân trung lập.</translation>
+        </message>
+        <message>
+            <source>Where the five special patches lie.</source>
+            <translation>Nơi đặt năm mảnh đặc biệt.</translation>
+        </message>
+        <message>
+            <source>Newer printing: 26, 32, 38, 44, 50</source>
+            <translation>Bản mới: 26, 32, 38, 44, 50</translation>
+        </message>
+        <message>
+            <source>First printing: 20, 26, 32, 44, 50</source>
+            <translation>Bản đầu: 20, 26, 32, 44, 50</translation>
+        </message>
+        <message>
+            <source>Buttons</source>
+            <translation>Cúc</translation>
+        </message>
+        <message>
+            <source>7×7 tile</source>
+            <translation>Tấm 7×7</translation>
+        </message>
+        <message>
+            <source>Empty cells</source>
+            <translation>Ô trống</translation>
+        </message>
+        <message>
+            <source>One point more for {name}.</source>
+            <translation>{name} hơn một điểm.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points more for {name}.</source>
+            <translation>
+                <numerusform>{name} hơn %n điểm.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both have {points} points; the first on the last space was {name}.</source>
+            <translation>Cả hai có {points} điểm; người đến ô cuối trước là {name}.</translation>
+        </message>
+        <message>
+            <source>Takes what looks good and slips now and then.</source>
+            <translation>Lấy thứ trông được và đôi lúc sơ suất.</translation>
+        </message>
+        <message>
+            <source>Weighs cells, income, time and holes of each single move.</source>
+            <translation>Cân nhắc ô, thu nhập, thời gian và lỗ hổng của từng nước.</translation>
+        </message>
+        <message>
+            <source>Looks several moves ahead.</source>
+            <translation>Nhìn trước vài nước.</translation>
+        </message>
+        <message>
+            <source>Looks far ahead and plans the whole quilt.</source>
+            <translation>Nhìn xa và tính cho cả tấm chăn.</translation>
+        </message>
+        <message>
+            <source>covers {cells} cells for {cost} and {time}</source>
+            <translation>che {cells} ô với {cost} và {time}</translation>
+        </message>
+        <message>
+            <source>brings {buttons} of income by the end</source>
+            <translation>mang về {buttons} thu nhập đến cuối ván</translation>
+        </message>
+        <message>
+            <source>closes a cell that is hard to fill</source>
+            <translation>lấp một ô khó lấp</translation>
+        </message>
+        <message>
+            <source>earns {buttons}</source>
+            <translation>kiếm {buttons}</translation>
+        </message>
+        <message>
+            <source>collects {buttons} on the way</source>
+            <translation>thu {buttons} trên đường</translation>
+        </message>
+        <message>
+            <source>wins the 7×7 tile</source>
+            <translation>giành tấm 7×7</translation>
+        </message>
+        <message>
+            <source>brings a special patch</source>
+            <translation>mang về một mảnh đặc biệt</translation>
+        </message>
+        <message>
+            <source>leaves you on turn</source>
+            <translation>để bạn đi tiếp</translation>
+        </message>
+        <message>
+            <source>the best there is here</source>
+            <translation>tốt nhất ở đây</translation>
+        </message>
+        <message>
+            <source>It fits nowhere on your quilt.</source>
+            <translation>Nó không vừa chỗ nào trên chăn của bạn.</translation>
+        </message>
+        <message>
+            <source>place patch {n} on your quilt, or put it back</source>
+            <translation>đặt mảnh {n} lên chăn, hoặc trả lại</translation>
+        </message>
+        <message>
+            <source>Earn {n}</source>
+            <translation>Kiếm {n}</translation>
+        </message>
+        <message>
+            <source>Pay {n}</source>
+            <translation>Trả {n}</translation>
+        </message>
+        <message>
+            <source>Income +{n}</source>
+            <translation>Thu nhập +{n}</translation>
+        </message>
+        <message>
+            <source>mark {marks}: {change}</source>
+            <translation>mốc {marks}: {change}</translation>
+        </message>
+        <message>
+            <source>No income</source>
+            <translation>Không có thu nhập</translation>
+        </message>
+        <message>
+            <source>no mark on the way</source>
+            <translation>không có mốc trên đường</translation>
+        </message>
+        <message>
+            <source>Land on {space}</source>
+            <translation>Đến ô {space}</translation>
+        </message>
+        <message>
+            <source>on top of {name}</source>
+            <translation>nằm trên {name}</translation>
+        </message>
+        <message>
+            <source>{n} in front</source>
+            <translation>trước {n} ô</translation>
+        </message>
+        <message>
+            <source>{n} behind</source>
+            <translation>sau {n} ô</translation>
+        </message>
+        <message>
+            <source>and take the special patch</source>
+            <translation>và lấy mảnh đặc biệt</translation>
+        </message>
+        <message>
+            <source>A gift</source>
+            <translation>Quà tặng</translation>
+        </message>
+        <message>
+            <source>costs no buttons and no time</source>
+            <translation>không tốn cúc, không tốn thời gian</translation>
+        </message>
+        <message>
+            <source>{change}: {points} points more</source>
+            <translation>{change}: thêm {points} điểm</translation>
+        </message>
+        <message>
+            <source>yours, 7 points</source>
+            <translation>của bạn, 7 điểm</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Kết thúc</translation>
+        </message>
+        <message>
+            <source>both are home</source>
+            <translation>cả hai đã về đích</translation>
+        </message>
+        <message>
+            <source>Then {name}</source>
+            <translation>Rồi đến {name}</translation>
+        </message>
+        <message>
+            <source>the one behind moves</source>
+            <translation>người ở sau đi</translation>
+        </message>
+        <message>
+            <source>You again</source>
+            <translation>Lại là bạn</translation>
+        </message>
+        <message>
+            <source>the top token goes first</source>
+            <translation>quân trên cùng đi trước</translation>
+        </message>
+        <message>
+            <source>you are still behind</source>
+            <translation>bạn vẫn ở sau</translation>
+        </message>
+        <message>
+            <source>{change} buttons</source>
+            <translation>{change} cúc</translation>
+        </message>
+        <message>
+            <source>; it looks even</source>
+            <translation>; có vẻ ngang nhau</translation>
+        </message>
+        <message>
+            <source>; about {n} points ahead at the end</source>
+            <translation>; cuối ván hơn khoảng {n} điểm</translation>
+        </message>
+        <message>
+            <source>; about {n} points behind at the end</source>
+            <translation>; cuối ván kém khoảng {n} điểm</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptLine</name>
+        <message>
+            <source>Seats and moves</source>
+            <translation>Chỗ ngồi và các nước</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Về hiện tại</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>Vị trí đầu</translation>
+        </message>
+        <message>
+            <source>Move back</source>
+            <translation>Lùi một nước</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Chơi</translation>
+        </message>
+        <message>
+            <source>Move on</source>
+            <translation>Tới một nước</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>Vị trí cuối</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Chơi tiếp từ đây</translation>
+        </message>
+        <message>
+            <source>Speed of the replay</source>
+            <translation>Tốc độ xem lại</translation>
+        </message>
+    </context>
+    <context>
+        <name>Report</name>
+        <message>
+            <source>Begun {date}</source>
+            <translation>Bắt đầu {date}</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>Hạt giống {seed}</translation>
+        </message>
+        <message>
+            <source>Not over yet.</source>
+            <translation>Chưa kết thúc.</translation>
+        </message>
+        <message>
+            <source>Helped by hints</source>
+            <translation>Có dùng gợi ý</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Các nước</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Tổng</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>Luật chơi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SceneBoard</name>
+        <message>
+            <source>Turn</source>
+            <translation>Xoay</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <translation>Lật</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>Trả lại</translation>
+        </message>
+        <message>
+            <source>It lies. Enter places it for good.</source>
+            <translation>Đã đặt xuống. Enter để đặt hẳn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreModel</name>
+        <message>
+            <source>Total</source>
+            <translation>Tổng</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>thinking</source>
+            <translation>đang nghĩ</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>đến lượt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatField</name>
+        <message>
+            <source>Random</source>
+            <translation>Ngẫu nhiên</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatOrderField</name>
+        <message>
+            <source>Random</source>
+            <translation>Ngẫu nhiên</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player {n}</source>
+            <translation>Người chơi {n}</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>Tên của chỗ {n}</translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation>Người</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>Máy</translation>
+        </message>
+        <message>
+            <source>Seat {n}</source>
+            <translation>Chỗ {n}</translation>
+        </message>
+        <message>
+            <source>Level of seat {n}</source>
+            <translation>Trình độ của chỗ {n}</translation>
+        </message>
+        <message>
+            <source>Plays on this screen.</source>
+            <translation>Chơi trên màn hình này.</translation>
+        </message>
+        <message>
+            <source>There is nothing to see in that name; it will be “{name}”.</source>
+            <translation>Tên đó không có gì để hiện; nó sẽ là “{name}”.</translation>
+        </message>
+        <message>
+            <source>Long names are cut after {n} characters: “{name}”.</source>
+            <translation>Tên dài bị cắt sau {n} ký tự: “{name}”.</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>Máy ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>Cài đặt</translation>
+        </message>
+        <message>
+            <source>Every choice holds at once.</source>
+            <translation>Mọi lựa chọn có hiệu lực ngay.</translation>
+        </message>
+        <message>
+            <source>Back to how it was at first</source>
+            <translation>Về như lúc đầu</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Xong</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Màu sắc</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Theo hệ thống</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Sáng</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Tối</translation>
+        </message>
+        <message>
+            <source>Telling colours apart</source>
+            <translation>Phân biệt màu</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>Thường</translation>
+        </message>
+        <message>
+            <source>Red-weak</source>
+            <translation>Yếu màu đỏ</translation>
+        </message>
+        <message>
+            <source>Green-weak</source>
+            <translation>Yếu màu lục</translation>
+        </message>
+        <message>
+            <source>Blue-weak</source>
+            <translation>Yếu màu lam</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Ngôn ngữ</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Chữ</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>Nhỏ</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Lớn</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Lớn hơn</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <translation>Lớn nhất</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>Chuyển động</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Tắt</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Nhanh</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Chậm</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Máy</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Thong thả</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>Từng bước</translation>
+        </message>
+        <message>
+            <source>Step by step: each move of a bot waits for Space.</source>
+            <translation>Từng bước: mỗi nước của máy chờ phím cách.</translation>
+        </message>
+        <message>
+            <source>Ask before placing</source>
+            <translation>Hỏi trước khi đặt</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Luôn luôn</translation>
+        </message>
+        <message>
+            <source>If it is final</source>
+            <translation>Nếu là cuối cùng</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Không bao giờ</translation>
+        </message>
+        <message>
+            <source>Final is what Undo cannot take back.</source>
+            <translation>Cuối cùng là điều Hoàn tác không lấy lại được.</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Âm thanh</translation>
+        </message>
+        <message>
+            <source>Soft</source>
+            <translation>Khẽ</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>To</translation>
+        </message>
+        <message>
+            <source>Curtain between hidden hands</source>
+            <translation>Màn che giữa các tay bài kín</translation>
+        </message>
+        <message>
+            <source>Sharing a screen</source>
+            <translation>Dùng chung màn hình</translation>
+        </message>
+        <message>
+            <source>Names</source>
+            <translation>Tên</translation>
+        </message>
+        <message>
+            <source>What people are called at first.</source>
+            <translation>Tên của mọi người lúc đầu.</translation>
+        </message>
+        <message>
+            <source>Player {n}</source>
+            <translation>Người chơi {n}</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Bạn</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>Tên của chỗ {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Phím</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <translation>Di chuyển con trỏ</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>Các mũi tên</translation>
+        </message>
+        <message>
+            <source>Pick up, place</source>
+            <translation>Nhấc lên, đặt xuống</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Turn the held piece</source>
+            <translation>Xoay vật đang cầm</translation>
+        </message>
+        <message>
+            <source>R, wheel</source>
+            <translation>R, con lăn</translation>
+        </message>
+        <message>
+            <source>Flip the held piece</source>
+            <translation>Lật vật đang cầm</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Trả nó lại</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Skip what the bots do</source>
+            <translation>Bỏ qua nước của máy</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Phím cách</translation>
+        </message>
+        <message>
+            <source>Look back, look on</source>
+            <translation>Xem lùi, xem tới</translation>
+        </message>
+        <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up, Page Down</translation>
+        </message>
+        <message>
+            <source>From part to part</source>
+            <translation>Từ phần này sang phần khác</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Trên bàn</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Lệnh</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>No move yet.</source>
+            <translation>Chưa có nước nào.</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Các nước</translation>
+        </message>
+        <message>
+            <source>click one to look back</source>
+            <translation>bấm một nước để xem lại</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Thống kê</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Đóng</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Điểm</translation>
+        </message>
+        <message>
+            <source>Best other</source>
+            <translation>Người khác cao nhất</translation>
+        </message>
+        <message>
+            <source>matches</source>
+            <translation>ván</translation>
+        </message>
+        <message>
+            <source>Elo</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet. Play a match to its end, and it appears here.</source>
+            <translation>Chưa có gì để đếm. Chơi hết một ván, nó sẽ hiện ở đây.</translation>
+        </message>
+        <message>
+            <source>There is no such match.</source>
+            <translation>Không có ván như vậy.</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Đối thủ</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>Điểm theo thời gian</translation>
+        </message>
+        <message>
+            <source>Rating against the bots</source>
+            <translation>Xếp hạng với máy</translation>
+        </message>
+        <message>
+            <source>Whose matches</source>
+            <translation>Ván của ai</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Mọi trò chơi</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Trò nào</translation>
+        </message>
+        <message>
+            <source>Without hints</source>
+            <translation>Không gợi ý</translation>
+        </message>
+        <message>
+            <source>With hints</source>
+            <translation>Có gợi ý</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Gợi ý</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>đã chơi</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>thắng</translation>
+        </message>
+        <message>
+            <source>in a row now</source>
+            <translation>thắng liền bây giờ</translation>
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation>thắng liền nhiều nhất</translation>
+        </message>
+        <message>
+            <source>average</source>
+            <translation>trung bình</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>cao nhất</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>Máy ({level})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>Đang tìm một nước hay…</translation>
+        </message>
+        <message>
+            <source>There is no hint now.</source>
+            <translation>Giờ không có gợi ý.</translation>
+        </message>
+        <message>
+            <source>{move}: {why}</source>
+            <translation>{move}: {why}</translation>
+        </message>
+        <message>
+            <source>Move {n} of {last}</source>
+            <translation>Nước {n} trên {last}</translation>
+        </message>
+        <message>
+            <source>is to move</source>
+            <translation>đến lượt</translation>
+        </message>
+        <message>
+            <source>is thinking</source>
+            <translation>đang nghĩ</translation>
+        </message>
+        <message>
+            <source>Move {n}</source>
+            <translation>Nước {n}</translation>
+        </message>
+        <message>
+            <source>Skip (Space)</source>
+            <translation>Bỏ qua (phím cách)</translation>
+        </message>
+        <message>
+            <source>Next move (Space)</source>
+            <translation>Nước kế (phím cách)</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Hoàn tác</translation>
+        </message>
+        <message>
+            <source>Undo {move}</source>
+            <translation>Hoàn tác {move}</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Làm lại</translation>
+        </message>
+        <message>
+            <source>Redo {move}</source>
+            <translation>Làm lại {move}</translation>
+        </message>
+        <message>
+            <source>Let it try again</source>
+            <translation>Để máy thử lại</translation>
+        </message>
+        <message>
+            <source>Take its seat</source>
+            <translation>Ngồi vào chỗ đó</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>&amp;Match</source>
+            <translation>&amp;Ván</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Xem</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Trợ giúp</translation>
+        </message>
+        <message>
+            <source>Re&amp;cent matches</source>
+            <translation>Ván &amp;gần đây</translation>
+        </message>
+        <message>
+            <source>Castlegames</source>
+            <translation>Castlegames</translation>
+        </message>
+    </context>
+    <context>
+        <name>Troubles</name>
+        <message>
+            <source>“{name}” is not there any more.</source>
+            <translation>“{name}” không còn ở đó.</translation>
+        </message>
+        <message>
+            <source>It may have been moved or deleted. Choose another match.</source>
+            <translation>Có thể nó đã bị chuyển đi hoặc xóa. Hãy chọn ván khác.</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be read.</source>
+            <translation>Không đọc được “{name}”.</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. The file was left as it is.</source>
+            <translation>Hệ thống báo: {error}. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is empty.</source>
+            <translation>“{name}” trống rỗng.</translation>
+        </message>
+        <message>
+            <source>There is no match in it. The file was left as it is.</source>
+            <translation>Không có ván nào trong đó. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is not a match.</source>
+            <translation>“{name}” không phải là một ván.</translation>
+        </message>
+        <message>
+            <source>Castlegames opens its own .match files. The file was left as it is.</source>
+            <translation>Castlegames mở các tệp .match của nó. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is larger than any match.</source>
+            <translation>“{name}” lớn hơn mọi ván.</translation>
+        </message>
+        <message>
+            <source>It was not read. The file was left as it is.</source>
+            <translation>Nó không được đọc. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” comes from a newer Castlegames.</source>
+            <translation>“{name}” đến từ Castlegames mới hơn.</translation>
+        </message>
+        <message>
+            <source>Open it with version {app} or later. The file was left as it is.</source>
+            <translation>Hãy mở bằng phiên bản {app} trở lên. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is of a game that is not here.</source>
+            <translation>“{name}” thuộc trò chơi không có ở đây.</translation>
+        </message>
+        <message>
+            <source>This version does not have the game “{game}”. The file was left as it is.</source>
+            <translation>Phiên bản này không có trò “{game}”. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” was played by older rules.</source>
+            <translation>“{name}” được chơi theo luật cũ.</translation>
+        </message>
+        <message>
+            <source>It cannot be gone on from here. The file was left as it is.</source>
+            <translation>Không thể chơi tiếp từ đây. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is damaged.</source>
+            <translation>“{name}” bị hỏng.</translation>
+        </message>
+        <message>
+            <source>Nothing of the match could be read. The file was left as it is.</source>
+            <translation>Không đọc được gì của ván. Tệp được giữ nguyên.</translation>
+        </message>
+        <message>
+            <source>“{name}” is open already.</source>
+            <translation>“{name}” đang mở.</translation>
+        </message>
+        <message>
+            <source>Close it in the other window first, then open it here.</source>
+            <translation>Hãy đóng ở cửa sổ kia trước, rồi mở ở đây.</translation>
+        </message>
+        <message>
+            <source>“{name}” is there already.</source>
+            <translation>“{name}” đã có ở đó.</translation>
+        </message>
+        <message>
+            <source>Nothing was overwritten. Choose another name.</source>
+            <translation>Không có gì bị ghi đè. Hãy chọn tên khác.</translation>
+        </message>
+        <message>
+            <source>“{name}” could not be written.</source>
+            <translation>Không ghi được “{name}”.</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. Choose another place.</source>
+            <translation>Hệ thống báo: {error}. Hãy chọn nơi khác.</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be opened.</source>
+            <translation>Không mở được “{name}”.</translation>
+        </message>
+        <message>
+            <source>The file was left as it is ({code}).</source>
+            <translation>Tệp được giữ nguyên ({code}).</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: {error}.</source>
+            <translation>Ván này không được lưu: {error}.</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep it.</source>
+            <translation>Bạn có thể chơi tiếp. Hãy chọn nơi khác để giữ nó.</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: its file may only be read.</source>
+            <translation>Ván này không được lưu: tệp chỉ cho đọc.</translation>
+        </message>
+        <message>
+            <source>{n} moves were kept.</source>
+            <translation>Giữ được {n} nước.</translation>
+        </message>
+        <message>
+            <source>The damaged file is beside it as “{copy}”.</source>
+            <translation>Tệp hỏng nằm bên cạnh, tên là “{copy}”.</translation>
+        </message>
+        <message>
+            <source>A part of this match was damaged.</source>
+            <translation>Một phần của ván này bị hỏng.</translation>
+        </message>
+        <message>
+            <source>The rules have changed since this match was begun.</source>
+            <translation>Luật đã thay đổi từ khi ván này bắt đầu.</translation>
+        </message>
+        <message>
+            <source>It goes on from move {move}.</source>
+            <translation>Ván tiếp tục từ nước {move}.</translation>
+        </message>
+        <message>
+            <source>{name} could not think of a move.</source>
+            <translation>{name} không nghĩ ra nước đi.</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again, or take its seat.</source>
+            <translation>Máy tạm dừng, không mất gì. Để máy thử lại, hoặc ngồi vào chỗ đó.</translation>
+        </message>
+        <message>
+            <source>{name} tried a move that the rules do not allow.</source>
+            <translation>{name} thử một nước mà luật không cho phép.</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots has ended.</source>
+            <translation>Chương trình nghĩ thay cho máy đã kết thúc.</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again.</source>
+            <translation>Máy tạm dừng, không mất gì. Hãy để máy thử lại.</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots does not answer.</source>
+            <translation>Chương trình nghĩ thay cho máy không trả lời.</translation>
+        </message>
+        <message>
+            <source>What falls could not be worked out.</source>
+            <translation>Không tính được cái gì sẽ đổ.</translation>
+        </message>
+        <message>
+            <source>The move was not made. Try it again.</source>
+            <translation>Nước đi chưa được thực hiện. Hãy thử lại.</translation>
+        </message>
+        <message>
+            <source>The folder of your matches cannot be written: {error}.</source>
+            <translation>Không ghi được vào thư mục các ván: {error}.</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep the match.</source>
+            <translation>Bạn có thể chơi tiếp. Hãy chọn nơi khác để giữ ván.</translation>
+        </message>
+        <message>
+            <source>Another file took the place of this match.</source>
+            <translation>Một tệp khác đã chiếm chỗ của ván này.</translation>
+        </message>
+        <message>
+            <source>It was moved aside as “{copy}”. Your match is safe.</source>
+            <translation>Nó được dời sang bên, tên là “{copy}”. Ván của bạn an toàn.</translation>
+        </message>
+        <message>
+            <source>Something went wrong ({code}).</source>
+            <translation>Có trục trặc ({code}).</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>Tệp</translation>
+        </message>
+        <message>
+            <source>The bot</source>
+            <translation>Máy</translation>
+        </message>
+    </context>
+    <context>
+        <name>When</name>
+        <message>
+            <source>today, {time}</source>
+            <translation>hôm nay, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>hôm qua, {time}</translation>
+        </message>
+    </context>
+</TS>

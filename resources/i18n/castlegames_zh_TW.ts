@@ -1,0 +1,4317 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+    <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>Castlegames {v}</source>
+            <translation>Castlegames {v}</translation>
+        </message>
+        <message>
+            <source>Four tabletop games on one desktop. No account, no network.</source>
+            <translation>一個桌面，四款桌遊。不需帳號，不需網路。</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence.</source>
+            <translation>依 MIT 授權的自由軟體。</translation>
+        </message>
+        <message>
+            <source>Python {python}, Qt {qt}, PySide6 {pyside}</source>
+            <translation>Python {python}、Qt {qt}、PySide6 {pyside}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+    </context>
+    <context>
+        <name>AboutMatch</name>
+        <message>
+            <source>About this match</source>
+            <translation>關於這場對局</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>遊戲</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>座位</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <translation>開始時間</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>種子</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>開</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>已使用</translation>
+        </message>
+        <message>
+            <source>none used</source>
+            <translation>未使用</translation>
+        </message>
+        <message>
+            <source>Versions</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Castlegames {app}, rules {rules}, file {schema}</source>
+            <translation>Castlegames {app}、規則 {rules}、檔案 {schema}</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>檔案</translation>
+        </message>
+        <message>
+            <source>not saved</source>
+            <translation>未儲存</translation>
+        </message>
+        <message>
+            <source>Copy the seed</source>
+            <translation>複製種子</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>random</source>
+            <translation>隨機</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>關</translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;New match…</source>
+            <translation>新對局(&amp;N)…</translation>
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <translation>開啟(&amp;O)…</translation>
+        </message>
+        <message>
+            <source>&amp;Save a copy…</source>
+            <translation>儲存副本(&amp;S)…</translation>
+        </message>
+        <message>
+            <source>&amp;Export…</source>
+            <translation>匯出(&amp;E)…</translation>
+        </message>
+        <message>
+            <source>About this &amp;match</source>
+            <translation>關於這場對局(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>復原(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>重做(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>提示(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Re&amp;play</source>
+            <translation>重播(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Play &amp;on from here…</source>
+            <translation>從這裡接著玩(&amp;O)…</translation>
+        </message>
+        <message>
+            <source>Same &amp;deal again</source>
+            <translation>同樣的牌局(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Re&amp;match</source>
+            <translation>再來一場(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;Lobby</source>
+            <translation>大廳(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>結束(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>放大(&amp;I)</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>縮小(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Whole board</source>
+            <translation>整個版面(&amp;W)</translation>
+        </message>
+        <message>
+            <source>&amp;Full screen</source>
+            <translation>全螢幕(&amp;F)</translation>
+        </message>
+        <message>
+            <source>S&amp;ound</source>
+            <translation>聲音(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Matches</source>
+            <translation>對局(&amp;M)</translation>
+        </message>
+        <message>
+            <source>S&amp;tatistics</source>
+            <translation>統計(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Settings</source>
+            <translation>設定(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>規則(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>按鍵(&amp;K)</translation>
+        </message>
+        <message>
+            <source>&amp;About Castlegames</source>
+            <translation>關於 Castlegames(&amp;A)</translation>
+        </message>
+    </context>
+    <context>
+        <name>App</name>
+        <message>
+            <source>Something went wrong in the program.</source>
+            <translation>程式出了問題。</translation>
+        </message>
+        <message>
+            <source>Your match is safe on disk and you can go on. The log keeps the details.</source>
+            <translation>你的對局已安全存檔，可以繼續玩。細節記在紀錄檔裡。</translation>
+        </message>
+        <message>
+            <source>Castlegames did not end well last time.</source>
+            <translation>Castlegames 上次沒有正常結束。</translation>
+        </message>
+        <message>
+            <source>Your matches are as they were; continue them from the lobby. A log of what happened was kept: {path}</source>
+            <translation>你的對局都和原來一樣，請從大廳繼續。事情經過記在：{path}</translation>
+        </message>
+        <message>
+            <source>Copy the log</source>
+            <translation>複製紀錄</translation>
+        </message>
+    </context>
+    <context>
+        <name>Castell</name>
+        <message>
+            <source>Tower builder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special tokens left: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can I do this?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished">關閉</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in a match without projected points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build your best tower for the festival (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower for the performance, or hear that there is none (D)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At {region}: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: casteller of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody of size {size} stands in the tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on top, as level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>below level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take {sizes} out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>move {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop it on a level, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower for the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build a tower: nobody is used up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">放在這裡</translation>
+        </message>
+        <message>
+            <source>Show tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours qualifies there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower of yours does this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tower for {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build what you like: nothing is asked for now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag people here: the biggest at the bottom.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each level stands here with the skills that it uses, and with what is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the tower stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} of size {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no skill needed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It could also be for</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It qualifies</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castellers of a wanted size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower points (best so far: {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skills used in this tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{used} of {rank}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no festivals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival of {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sizes wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has shown a tower yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>festival in round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}, tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bag {n} · refill in round {round}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: castellers {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region}: no castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pawns of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}: festival in {region}, size {sizes} wanted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} tile at {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>offered to you</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances in {region}: {tiles}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens of {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {free} of {count} free</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>size {size}: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your castellers: {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>level {n}: {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uses {skills}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{goal}, chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>this tower does it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {levels} levels, {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} (round {n})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} no festival is in reach soon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from {region} in reach: {festivals}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goes first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n}, by size</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special tokens: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick your pawn up (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one or two castellers here (C)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take a skill tile that is offered (N)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next action is your special action (S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the tower builder (B)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay out of this festival (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First recruit {sizes}, or take it back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your castellers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your skills: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}, or add a second casteller</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action: recruit 1, travel again, or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop your pawn on a region, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit one more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drop the casteller beside yours, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your free special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{what} as your special action, for a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performance {tile} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>casteller of size {size} in {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your pawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skill wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trainable</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mix</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strength</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may be as wide as the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit does not hold for a level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may hold two neighbouring sizes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A level may carry castellers of its own size.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The width limit of the whole tower grows by 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A free special action at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trophy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ribbon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all five skills</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 token</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Travel through Catalonia, train your team, raise towers of people.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show a tower at the festival of {region}, or pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a free special action: recruit, travel or perform</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to any region</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{actions}, or end your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recruit {sizes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take the Special tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>train {skill}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: recruit {size}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: travel to {region}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>special: perform {tile}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>show {levels} levels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass at the festival</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} arrives in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} travels to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} recruits {sizes} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} trains {skill} to rank {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has a free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: a token goes to the row of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} goes first now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has no tower for the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} shows a tower in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: best tower so far, {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stays out of the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins a {prize} in {region}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody wins the size token {size} in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Festival in {region}: size {sizes} wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} of 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New in {region}: {sizes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel turns.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ten rounds are over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">對局已經結束。</translation>
+        </message>
+        <message>
+            <source>It is the turn of {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First answer at the festival of {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no festival now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First comes the free special action.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have travelled this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have recruited this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have trained this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have used a special action this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no special token left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First travel to a region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such region.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn is in {region} already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No road leads from {start} to {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recruit one or two castellers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No such casteller of size {size} waits in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such skill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The wheel does not offer {skill} in {region} now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill} has the highest rank, {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such performance.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This performance is not in {region}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tower needs somebody on every level.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castellers have sizes 1 to 10.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {small} and {big} cannot mix.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level}: {size} is too big for {below} below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is wider than the one below.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It takes {needed} of size {size}; you have {owned}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill} {uses} times; your rank is {rank}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It uses {skill}, which you have not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is too wide: your limit is {limit} without Base.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Somebody of size {size} is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level {level} is {width} wide; {wanted} are wanted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use {skill}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not use all the skills at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">誰先開始</translation>
+        </message>
+        <message>
+            <source>Who has the first-player marker in round 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">隨機</translation>
+        </message>
+        <message>
+            <source>Which skills a region offers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All Regions: one more everywhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Region: for experts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Regions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size tokens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performances</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} had the best tower.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level at {points}; {names} won the most prize points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} share the victory with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follows its whims and travels without a plan.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn, and slips now and then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays its best plans on in its head before it moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your best tower here scores {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no tower for this festival.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing that is left to do brings more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then: {plan}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Performing {tile} brings {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{skill}: {help}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} has a festival in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{region} is on the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size {size} is wanted in {region} in round {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleCrush</name>
+        <message>
+            <source>Aim {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mallet: {aim}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put down the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>falls</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{x} mm right, {y} mm forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>foundation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}, on {below}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece} stands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the foot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Storeys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The storey of each block, and its points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>View</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the front, the side, the top</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>‹ Aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim ›</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim farther to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R or wheel turns, arrows move, Enter puts down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One attack is worth</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and {king} for a king, {general} for a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch the fall again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation type="unfinished">慢</translation>
+        </message>
+        <message>
+            <source>A quarter of the speed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Moment of the fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{piece}, {count} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>steady hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wobble {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one is taken at a time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fallen blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealt out after scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Block tray</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} builds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use them all, upright</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>down to {n} may be laid aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished">分數</translation>
+        </message>
+        <message>
+            <source>Distribute</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>castle {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn {n} of {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{points} standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocks: {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{storey}: +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} is scored</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>king</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>general</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>match</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>storey {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>×{count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 block</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed house</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>slant tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pointed tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flat tower</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>roof</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} +{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has the flag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swings {dots}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the ready-made castle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>placing the {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Crush</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choose a block from the supply</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>build your castle and let it go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aim the mallet and let it fall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take a block from the middle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>built, {blocks}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>returned a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing towards {degrees}°</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no room for the mallet, passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>took a {piece}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took a {piece}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} laid a {piece} aside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle of {blocks} stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would not come to rest and was stopped after 12 seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} found no room for the mallet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has the flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {n} begins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a king</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a general</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} felled {pieces}: {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The fall has to be simulated first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">對局已經結束。</translation>
+        </message>
+        <message>
+            <source>That is no move of Castle Crush.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no place on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such piece.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such kind of block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is not yours to place.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This {piece} is placed already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the king may lie; all else stands upright.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First all blocks, then king and general.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One block is not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n blocks are not used yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general is not on the foundation yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would stand on the table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The king must rest on a block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The general must stand on the foundation.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {piece} would be inside another castle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It does not stand: one piece moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>It does not stand: %n pieces move.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The recorded fall cannot be true: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {least} blocks or fewer every block is used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no {piece} here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mallet’s foot stays within {most} mm of the middle.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A {piece} is in the mallet’s way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is room for the mallet: let it fall.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How exactly the mallet is let go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steady: exactly as aimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Natural: about 1.5° and 1 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shaky: about 3° and 2 mm off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the youngest to the oldest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The youngest begins with the flag; ties go to the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Random</source>
+            <translation type="unfinished">隨機</translation>
+        </message>
+        <message>
+            <source>Blocks standing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Generals</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attacks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with {points}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds low, tries a few swings and takes any block.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Builds up to three storeys and tries a dozen swings.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fells about {blocks} blocks for {points} points, as tried.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points, about {expected} after the attacks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {planned} points as it stands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with it the next castle can be worth {planned} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there are more blocks than the foundation holds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a plain choice, made without trying others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: nothing fell</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swing: 1 piece felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>swing: %n pieces felled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now a block is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now castles are built.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now the mallet falls.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is missing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there twice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is there that was not</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a piece is inside the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the mallet was let go elsewhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what was taken off does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what touches what does not fit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>piece</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CastleRooms</name>
+        <message>
+            <source>End turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turns to come: {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile: {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, either way up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}, {facing}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>needs {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>place the {card}, or put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{cards} in hand: {over} more to play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rows {lengths} · {cards}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation type="unfinished">放在這裡</translation>
+        </message>
+        <message>
+            <source>Knights free rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms go into rows of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of an opponent can be blocked now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No row of yours is blocked by a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pile {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blocked by {name}'s dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{n} to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>helmet up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swords up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still unseen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 room</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 card</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {n}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>upper stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lower stairs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a corridor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with upper stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with corridors on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room with lower stairs on both sides</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>room from {left} to {right}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Castle Rooms</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play a card or end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>end the turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon or a knight, none is of use now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play until you hold {n} cards or fewer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>add a room to {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>start {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dragon on {row} of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knight frees {row}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a dragon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discard a knight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws: {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws {cards}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew the last cards: this turn ends the match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} adds a room to {row}: {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} starts {row}, {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}'s knight chases the dragon from {row}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} discards a knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} completes a row of ten rooms!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation type="unfinished">對局已經結束。</translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation type="unfinished">誰先開始</translation>
+        </message>
+        <message>
+            <source>Whoever visited a castle last, or a random seat.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strict rows</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new row may be started only when no room in hand fits one of yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>longest row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with a row of ten rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} share the win: all their rows are equally long.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adds a room where one fits and follows its whims.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plans its whole turn and counts the cards it has seen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tries its best turns against hundreds of hands you might hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Like Hard, and takes three times as long to look ahead.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After {tried} trials it looks like {chance} % to win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only rooms are laid in rows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That row has not been started.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon blocks this row. A knight can free it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The row needs {needs} here; this room begins with {has}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It would fit only turned round, but this row lies {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room lies with the helmet up or with the swords up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rows take turns: this one starts with {facing}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A room in your hand fits {row}; first use that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is {name}'s turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is no move of Castle Rooms.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You do not hold this card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no dragon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody sits there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dragons go to the rows of opponents.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon needs a row with at least one room.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon is there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have no knight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no dragon on this row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rooms are never discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold no more than {n} cards; keep them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A dragon can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A knight can be used now, so nothing is discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard the first of your cards of this kind.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You hold {cards}; play at least {over} more to end the turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next cards are hidden.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It leads to ten rooms in this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} grows to {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {card} serves you least where it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It stops a row of {rooms}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{row} with its {rooms} can grow again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is of no use now, and you hold too many cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cards left are worth more in your hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <translation>繼續</translation>
+        </message>
+        <message>
+            <source>Continue {game}, {who}</source>
+            <translation>繼續 {game}，{who}</translation>
+        </message>
+        <message>
+            <source>{first} against {second}</source>
+            <translation>{first} 對 {second}</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>輪到你</translation>
+        </message>
+        <message>
+            <source>{name} to move</source>
+            <translation>輪到 {name}</translation>
+        </message>
+        <message>
+            <source>Move {n} · {when}</source>
+            <translation>第 {n} 步 · {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Pass the screen to {name}</source>
+            <translation>請把螢幕交給 {name}</translation>
+        </message>
+        <message>
+            <source>The others look away. Enter or a click shows the table.</source>
+            <translation>其他人請轉頭。按 Enter 或點一下即可看到桌面。</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>我是 {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndOfMatch</name>
+        <message>
+            <source>Points over time</source>
+            <translation>分數變化</translation>
+        </message>
+        <message>
+            <source>Click a move to see the table as it was</source>
+            <translation>點一步，看看當時的桌面</translation>
+        </message>
+        <message>
+            <source>Lobby</source>
+            <translation>大廳</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>匯出…</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>重播</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <translation>同樣的牌局</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>再來一場</translation>
+        </message>
+        <message>
+            <source>moves</source>
+            <translation>步</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>分數</translation>
+        </message>
+        <message>
+            <source>helped by hints</source>
+            <translation>用過提示</translation>
+        </message>
+        <message>
+            <source>no hints used</source>
+            <translation>沒用提示</translation>
+        </message>
+        <message>
+            <source>{n} moves</source>
+            <translation>{n} 步</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>種子 {seed}</translation>
+        </message>
+        <message>
+            <source>Move {n}, {name}: {move}</source>
+            <translation>第 {n} 步，{name}：{move}</translation>
+        </message>
+        <message>
+            <source>{name} takes the lead for good</source>
+            <translation>{name} 從此一路領先</translation>
+        </message>
+        <message>
+            <source>The largest swing: {points} for {name}</source>
+            <translation>最大的轉折：{name} {points}</translation>
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation>{names} 並列獲勝</translation>
+        </message>
+        <message>
+            <source>You win, {points} to {others}</source>
+            <translation>你贏了，{points} 比 {others}</translation>
+        </message>
+        <message>
+            <source>{name} wins, {points} to {others}</source>
+            <translation>{name} 獲勝，{points} 比 {others}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>{n} min</source>
+            <translation>{n} 分鐘</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <translation>人數</translation>
+        </message>
+        <message>
+            <source>time</source>
+            <translation>時間</translation>
+        </message>
+        <message>
+            <source>{age}+</source>
+            <translation>{age} 歲以上</translation>
+        </message>
+        <message>
+            <source>age</source>
+            <translation>年齡</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>開始玩</translation>
+        </message>
+        <message>
+            <source>Play {game}</source>
+            <translation>玩 {game}</translation>
+        </message>
+        <message>
+            <source>Coming</source>
+            <translation>即將推出</translation>
+        </message>
+        <message>
+            <source>{game} is coming</source>
+            <translation>{game} 即將推出</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>學規則</translation>
+        </message>
+        <message>
+            <source>Learn {game}</source>
+            <translation>學 {game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>遊戲</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>目錄</translation>
+        </message>
+        <message>
+            <source>Find in the rules</source>
+            <translation>在規則中尋找</translation>
+        </message>
+        <message>
+            <source>On this page</source>
+            <translation>本頁內容</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Rules: {game}</source>
+            <translation>規則：{game}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Levels</name>
+        <message>
+            <source>Easy</source>
+            <translation>簡單</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>中等</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>困難</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>專家</translation>
+        </message>
+    </context>
+    <context>
+        <name>Library</name>
+        <message>
+            <source>{name} to move</source>
+            <translation>輪到 {name}</translation>
+        </message>
+        <message>
+            <source>Won by {names}</source>
+            <translation>{names} 獲勝</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <translation>用過提示</translation>
+        </message>
+        <message>
+            <source>Damaged, {n} moves can be kept</source>
+            <translation>已損壞，可保留 {n} 步</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>已損壞</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lobby</name>
+        <message>
+            <source>Continue</source>
+            <translation>繼續</translation>
+        </message>
+        <message>
+            <source>All matches</source>
+            <translation>所有對局</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>遊戲</translation>
+        </message>
+        <message>
+            <source>Welcome to the table. Choose a game, or press Enter twice to play {game} against a bot. Matches that you leave wait for you here.</source>
+            <translation>歡迎入座。選一款遊戲，或按兩次 Enter 與電腦玩 {game}。離開的對局會在這裡等你。</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogView</name>
+        <message>
+            <source>Moves</source>
+            <translation>步驟</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>Your settings could not be read.</source>
+            <translation>無法讀取你的設定。</translation>
+        </message>
+        <message>
+            <source>Everything is as at first; your matches are untouched. The old settings lie beside the new ones as “{name}”.</source>
+            <translation>一切回到最初；你的對局沒有變動。舊設定放在新設定旁邊，名為「{name}」。</translation>
+        </message>
+        <message>
+            <source>Play on from move {n}?</source>
+            <translation>從第 {n} 步接著玩？</translation>
+        </message>
+        <message>
+            <source>A new match begins there. This one is kept as it is, with all its moves.</source>
+            <translation>新的對局從那裡開始。這一場連同所有步驟都保留不變。</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>接著玩</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>留在這裡</translation>
+        </message>
+        <message>
+            <source>No match yet</source>
+            <translation>還沒有對局</translation>
+        </message>
+        <message>
+            <source>Matches ({pattern})</source>
+            <translation>對局（{pattern}）</translation>
+        </message>
+        <message>
+            <source>Open a match</source>
+            <translation>開啟對局</translation>
+        </message>
+        <message>
+            <source>Choose another place…</source>
+            <translation>選擇其他位置…</translation>
+        </message>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>無法保存設定：{error}。</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>在關閉視窗之前有效。</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>對 {names}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchOptions</name>
+        <message>
+            <source>Relaxed undo</source>
+            <translation>寬鬆復原</translation>
+        </message>
+        <message>
+            <source>Take back what was drawn, too, and what others played.</source>
+            <translation>抽到的牌和別人的步驟也能收回。</translation>
+        </message>
+        <message>
+            <source>Purist</source>
+            <translation>純粹模式</translation>
+        </message>
+        <message>
+            <source>No hints and no previews of points.</source>
+            <translation>沒有提示，也不預覽分數。</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchesDialog</name>
+        <message>
+            <source>Matches</source>
+            <translation>對局</translation>
+        </message>
+        <message>
+            <source>Copy out</source>
+            <translation>複製出去</translation>
+        </message>
+        <message>
+            <source>Copy in</source>
+            <translation>複製進來</translation>
+        </message>
+        <message>
+            <source>Find by name, game or player</source>
+            <translation>依名稱、遊戲或玩家尋找</translation>
+        </message>
+        <message>
+            <source>Find a match</source>
+            <translation>尋找對局</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Running</source>
+            <translation>進行中</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>已結束</translation>
+        </message>
+        <message>
+            <source>Damaged</source>
+            <translation>已損壞</translation>
+        </message>
+        <message>
+            <source>Which matches</source>
+            <translation>哪些對局</translation>
+        </message>
+        <message>
+            <source>New name</source>
+            <translation>新名稱</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>重新命名</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>刪除</translation>
+        </message>
+        <message>
+            <source>Copy out…</source>
+            <translation>複製出去…</translation>
+        </message>
+        <message>
+            <source>Copy in…</source>
+            <translation>複製進來…</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>資料夾</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>開啟</translation>
+        </message>
+        <message>
+            <source>“{name}” is on the table.</source>
+            <translation>「{name}」正在桌上。</translation>
+        </message>
+        <message>
+            <source>Go back to the lobby first; then it can be renamed or deleted.</source>
+            <translation>請先回大廳，再重新命名或刪除。</translation>
+        </message>
+        <message>
+            <source>No match is like that. Look for something else.</source>
+            <translation>沒有這樣的對局。換個條件找找看。</translation>
+        </message>
+        <message>
+            <source>There is no match yet. Close this and press Play.</source>
+            <translation>還沒有對局。關閉這裡，按「開始玩」。</translation>
+        </message>
+        <message>
+            <source>Take back “{name}”</source>
+            <translation>取回「{name}」</translation>
+        </message>
+    </context>
+    <context>
+        <name>MessageBar</name>
+        <message>
+            <source>Hide</source>
+            <translation>隱藏</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message>
+            <source>New match: {game}</source>
+            <translation>新對局：{game}</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>座位</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>人數</translation>
+        </message>
+        <message>
+            <source>How many seats</source>
+            <translation>幾個座位</translation>
+        </message>
+        <message>
+            <source>More options</source>
+            <translation>更多選項</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>種子</translation>
+        </message>
+        <message>
+            <source>empty: random</source>
+            <translation>空白：隨機</translation>
+        </message>
+        <message>
+            <source>A whole number. The same seed gives the same match.</source>
+            <translation>一個整數。同樣的種子就是同樣的對局。</translation>
+        </message>
+        <message>
+            <source>Reset to defaults</source>
+            <translation>恢復預設</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Start match</source>
+            <translation>開始對局</translation>
+        </message>
+        <message>
+            <source>Press Enter to start.</source>
+            <translation>按 Enter 開始。</translation>
+        </message>
+        <message>
+            <source>As you set it up last time. Press Enter to start.</source>
+            <translation>和上次的設定一樣。按 Enter 開始。</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <source>Two seats are called “{name}”; one will be “{other}”.</source>
+            <translation>有兩個座位叫「{name}」；其中一個會叫「{other}」。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>Details</source>
+            <translation>詳細內容</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>知道了</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenMatch</name>
+        <message>
+            <source>Save a copy</source>
+            <translation>儲存副本</translation>
+        </message>
+        <message>
+            <source>Text ({pattern})</source>
+            <translation>文字（{pattern}）</translation>
+        </message>
+        <message>
+            <source>Picture ({pattern})</source>
+            <translation>圖片（{pattern}）</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>匯出</translation>
+        </message>
+        <message>
+            <source>Another place</source>
+            <translation>其他位置</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderField</name>
+        <message>
+            <source>empty: random</source>
+            <translation>空白：隨機</translation>
+        </message>
+        <message>
+            <source>{label}: “{text}” is not one of them.</source>
+            <translation>{label}：「{text}」不在其中。</translation>
+        </message>
+        <message>
+            <source>{label}: name each of the {n} once.</source>
+            <translation>{label}：{n} 個值請各寫一次。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Patchwork</name>
+        <message>
+            <source>Your quilt</source>
+            <translation>你的拼布</translation>
+        </message>
+        <message>
+            <source>earlier patches</source>
+            <translation>前面的布塊</translation>
+        </message>
+        <message>
+            <source>more patches</source>
+            <translation>更多布塊</translation>
+        </message>
+        <message>
+            <source>{name} on {space}</source>
+            <translation>{name} 在第 {space} 格</translation>
+        </message>
+        <message>
+            <source>Time board: {places}</source>
+            <translation>時間版圖：{places}</translation>
+        </message>
+        <message>
+            <source>corner on {cell}</source>
+            <translation>角落在 {cell}</translation>
+        </message>
+        <message>
+            <source>Place here</source>
+            <translation>放在這裡</translation>
+        </message>
+        <message>
+            <source>Advance</source>
+            <translation>前進</translation>
+        </message>
+        <message>
+            <source>Advance {spaces}: +{buttons}</source>
+            <translation>前進 {spaces}：+{buttons}</translation>
+        </message>
+        <message>
+            <source>patch {n}</source>
+            <translation>布塊 {n}</translation>
+        </message>
+        <message>
+            <source>in your hand</source>
+            <translation>在手上</translation>
+        </message>
+        <message>
+            <source>If you place it here</source>
+            <translation>如果放在這裡</translation>
+        </message>
+        <message>
+            <source>If you take patch {n}</source>
+            <translation>如果拿布塊 {n}</translation>
+        </message>
+        <message>
+            <source>If you advance</source>
+            <translation>如果前進</translation>
+        </message>
+        <message>
+            <source>How it goes</source>
+            <translation>怎麼玩</translation>
+        </message>
+        <message>
+            <source>Drag one of the three patches in front to your quilt,</source>
+            <translation>把前面三塊布塊之一拖到你的拼布上，</translation>
+        </message>
+        <message>
+            <source>or advance and earn a button for each space.</source>
+            <translation>或者前進，每走一格得一顆鈕扣。</translation>
+        </message>
+        <message>
+            <source>Last move: {name}</source>
+            <translation>上一步：{name}</translation>
+        </message>
+        <message>
+            <source>{cell}, empty</source>
+            <translation>{cell}，空</translation>
+        </message>
+        <message>
+            <source>{cell}, special patch</source>
+            <translation>{cell}，特殊布塊</translation>
+        </message>
+        <message>
+            <source>{cell}, patch {n}</source>
+            <translation>{cell}，布塊 {n}</translation>
+        </message>
+        <message>
+            <source>patch {n}, cost {cost}, time {time}, income {income}</source>
+            <translation>布塊 {n}，價格 {cost}，時間 {time}，收入 {income}</translation>
+        </message>
+        <message>
+            <source>space {n}</source>
+            <translation>第 {n} 格</translation>
+        </message>
+        <message>
+            <source>income</source>
+            <translation>收入</translation>
+        </message>
+        <message>
+            <source>special patch</source>
+            <translation>特殊布塊</translation>
+        </message>
+        <message>
+            <source>{name}'s quilt: {buttons}, income {income}, {empty} empty cells</source>
+            <translation>{name} 的拼布：{buttons}，收入 {income}，{empty} 個空格</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>空格</translation>
+        </message>
+        <message>
+            <source>+{n} points</source>
+            <translation>+{n} 分</translation>
+        </message>
+        <message>
+            <source>Time board</source>
+            <translation>時間版圖</translation>
+        </message>
+        <message>
+            <source>1 button</source>
+            <translation>1 顆鈕扣</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buttons</source>
+            <translation>
+                <numerusform>%n 顆鈕扣</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>1 space</source>
+            <translation>1 格</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces</source>
+            <translation>
+                <numerusform>%n 格</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Patchwork</source>
+            <translation>Patchwork</translation>
+        </message>
+        <message>
+            <source>Two quilts, one circle of patches: spend buttons and time well.</source>
+            <translation>兩張拼布，一圈布塊：善用鈕扣與時間。</translation>
+        </message>
+        <message>
+            <source>place the special patch</source>
+            <translation>放置特殊布塊</translation>
+        </message>
+        <message>
+            <source>advance</source>
+            <translation>前進</translation>
+        </message>
+        <message>
+            <source>take a patch or advance</source>
+            <translation>拿一塊布塊或前進</translation>
+        </message>
+        <message>
+            <source>advance {n}</source>
+            <translation>前進 {n}</translation>
+        </message>
+        <message>
+            <source>take patch {n}</source>
+            <translation>拿布塊 {n}</translation>
+        </message>
+        <message>
+            <source>special patch on {cell}</source>
+            <translation>特殊布塊放在 {cell}</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} paid for {patch}.</source>
+            <translation>{name}：付 {buttons} 買 {patch}。</translation>
+        </message>
+        <message>
+            <source>{name}: {patch} sewn on.</source>
+            <translation>{name}：縫上 {patch}。</translation>
+        </message>
+        <message>
+            <source>{name}: the 7×7 tile, worth 7 points!</source>
+            <translation>{name}：得到 7×7 板塊，值 7 分！</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} earned on the way.</source>
+            <translation>{name}：沿路賺得 {buttons}。</translation>
+        </message>
+        <message>
+            <source>{name}: from space {start} to {end}.</source>
+            <translation>{name}：從第 {start} 格到第 {end} 格。</translation>
+        </message>
+        <message>
+            <source>{name}: landed on top, so first to go.</source>
+            <translation>{name}：落在最上面，所以先走。</translation>
+        </message>
+        <message>
+            <source>{name}: in front now.</source>
+            <translation>{name}：現在領先。</translation>
+        </message>
+        <message>
+            <source>{name}: {buttons} of income at mark {mark}.</source>
+            <translation>{name}：在標記 {mark} 收入 {buttons}。</translation>
+        </message>
+        <message>
+            <source>{name}: the special patch of mark {mark}.</source>
+            <translation>{name}：得到標記 {mark} 的特殊布塊。</translation>
+        </message>
+        <message>
+            <source>{name}: special patch sewn on {cell}.</source>
+            <translation>{name}：特殊布塊縫在 {cell}。</translation>
+        </message>
+        <message>
+            <source>No empty cell is left for the special patch of mark {mark}.</source>
+            <translation>標記 {mark} 的特殊布塊已經沒有空格可放。</translation>
+        </message>
+        <message>
+            <source>Both tokens are home.</source>
+            <translation>兩枚棋子都到終點了。</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>對局已經結束。</translation>
+        </message>
+        <message>
+            <source>That is no move of Patchwork.</source>
+            <translation>這不是 Patchwork 的步驟。</translation>
+        </message>
+        <message>
+            <source>First place the special patch.</source>
+            <translation>請先放特殊布塊。</translation>
+        </message>
+        <message>
+            <source>There is no special patch to place.</source>
+            <translation>沒有特殊布塊可放。</translation>
+        </message>
+        <message>
+            <source>There is no such patch.</source>
+            <translation>沒有這塊布塊。</translation>
+        </message>
+        <message>
+            <source>This patch is taken already.</source>
+            <translation>這塊布塊已經被拿走了。</translation>
+        </message>
+        <message>
+            <source>Only the three patches in front may be taken; this is number {n}.</source>
+            <translation>只能拿前面三塊布塊；這是第 {n} 塊。</translation>
+        </message>
+        <message>
+            <source>It costs {cost}; you have {have}.</source>
+            <translation>價格 {cost}；你有 {have}。</translation>
+        </message>
+        <message>
+            <source>It reaches over the edge of the quilt.</source>
+            <translation>超出拼布的邊緣。</translation>
+        </message>
+        <message>
+            <source>The patch does not have this shape.</source>
+            <translation>布塊沒有這種形狀。</translation>
+        </message>
+        <message>
+            <source>One cell is covered already.</source>
+            <translation>有一格已經被蓋住。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cells are covered already.</source>
+            <translation>
+                <numerusform>有 %n 格已經被蓋住。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who begins</source>
+            <translation>誰先開始</translation>
+        </message>
+        <message>
+            <source>Whose token lies on top at the start.</source>
+            <translation>開始時誰的棋子在上面。</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>隨機</translation>
+        </message>
+        <message>
+            <source>Circle of patches</source>
+            <translation>布塊的圈</translation>
+        </message>
+        <message>
+            <source>The order of the 33 patches after the neutral token.</source>
+            <translation>中立棋子之後 33 塊布塊的順序。</translation>
+        </message>
+        <message>
+            <source>Where the five special patches lie.</source>
+            <translation>五塊特殊布塊的位置。</translation>
+        </message>
+        <message>
+            <source>Newer printing: 26, 32, 38, 44, 50</source>
+            <translation>新版：26、32、38、44、50</translation>
+        </message>
+        <message>
+            <source>First printing: 20, 26, 32, 44, 50</source>
+            <translation>初版：20、26、32、44、50</translation>
+        </message>
+        <message>
+            <source>Buttons</source>
+            <translation>鈕扣</translation>
+        </message>
+        <message>
+            <source>7×7 tile</source>
+            <translation>7×7 板塊</translation>
+        </message>
+        <message>
+            <source>Empty cells</source>
+            <translation>空格</translation>
+        </message>
+        <message>
+            <source>One point more for {name}.</source>
+            <translation>{name} 多 1 分。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points more for {name}.</source>
+            <translation>
+                <numerusform>{name} 多 %n 分。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both have {points} points; the first on the last space was {name}.</source>
+            <translation>雙方都是 {points} 分；先到最後一格的是 {name}。</translation>
+        </message>
+        <message>
+            <source>Takes what looks good and slips now and then.</source>
+            <translation>拿看起來不錯的，偶爾會失手。</translation>
+        </message>
+        <message>
+            <source>Weighs cells, income, time and holes of each single move.</source>
+            <translation>衡量每一步的格數、收入、時間和空洞。</translation>
+        </message>
+        <message>
+            <source>Looks several moves ahead.</source>
+            <translation>往前看好幾步。</translation>
+        </message>
+        <message>
+            <source>Looks far ahead and plans the whole quilt.</source>
+            <translation>看得很遠，規劃整張拼布。</translation>
+        </message>
+        <message>
+            <source>covers {cells} cells for {cost} and {time}</source>
+            <translation>用 {cost} 和 {time} 蓋住 {cells} 格</translation>
+        </message>
+        <message>
+            <source>brings {buttons} of income by the end</source>
+            <translation>到結束帶來 {buttons} 的收入</translation>
+        </message>
+        <message>
+            <source>closes a cell that is hard to fill</source>
+            <translation>補上一個難補的格子</translation>
+        </message>
+        <message>
+            <source>earns {buttons}</source>
+            <translation>賺得 {buttons}</translation>
+        </message>
+        <message>
+            <source>collects {buttons} on the way</source>
+            <translation>沿路收取 {buttons}</translation>
+        </message>
+        <message>
+            <source>wins the 7×7 tile</source>
+            <translation>贏得 7×7 板塊</translation>
+        </message>
+        <message>
+            <source>brings a special patch</source>
+            <translation>帶來一塊特殊布塊</translation>
+        </message>
+        <message>
+            <source>leaves you on turn</source>
+            <translation>還是輪到你</translation>
+        </message>
+        <message>
+            <source>the best there is here</source>
+            <translation>這裡最好的選擇</translation>
+        </message>
+        <message>
+            <source>It fits nowhere on your quilt.</source>
+            <translation>你的拼布上沒有地方放得下。</translation>
+        </message>
+        <message>
+            <source>place patch {n} on your quilt, or put it back</source>
+            <translation>把布塊 {n} 放到拼布上，或放回去</translation>
+        </message>
+        <message>
+            <source>Earn {n}</source>
+            <translation>賺 {n}</translation>
+        </message>
+        <message>
+            <source>Pay {n}</source>
+            <translation>付 {n}</translation>
+        </message>
+        <message>
+            <source>Income +{n}</source>
+            <translation>收入 +{n}</translation>
+        </message>
+        <message>
+            <source>mark {marks}: {change}</source>
+            <translation>標記 {marks}：{change}</translation>
+        </message>
+        <message>
+            <source>No income</source>
+            <translation>沒有收入</translation>
+        </message>
+        <message>
+            <source>no mark on the way</source>
+            <translation>沿路沒有標記</translation>
+        </message>
+        <message>
+            <source>Land on {space}</source>
+            <translation>落在第 {space} 格</translation>
+        </message>
+        <message>
+            <source>on top of {name}</source>
+            <translation>在 {name} 上面</translation>
+        </message>
+        <message>
+            <source>{n} in front</source>
+            <translation>領先 {n}</translation>
+        </message>
+        <message>
+            <source>{n} behind</source>
+            <translation>落後 {n}</translation>
+        </message>
+        <message>
+            <source>and take the special patch</source>
+            <translation>並拿走特殊布塊</translation>
+        </message>
+        <message>
+            <source>A gift</source>
+            <translation>禮物</translation>
+        </message>
+        <message>
+            <source>costs no buttons and no time</source>
+            <translation>不花鈕扣也不花時間</translation>
+        </message>
+        <message>
+            <source>{change}: {points} points more</source>
+            <translation>{change}：多 {points} 分</translation>
+        </message>
+        <message>
+            <source>yours, 7 points</source>
+            <translation>歸你，7 分</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>結束</translation>
+        </message>
+        <message>
+            <source>both are home</source>
+            <translation>雙方都到終點</translation>
+        </message>
+        <message>
+            <source>Then {name}</source>
+            <translation>接著是 {name}</translation>
+        </message>
+        <message>
+            <source>the one behind moves</source>
+            <translation>落後的人走</translation>
+        </message>
+        <message>
+            <source>You again</source>
+            <translation>又是你</translation>
+        </message>
+        <message>
+            <source>the top token goes first</source>
+            <translation>上面的棋子先走</translation>
+        </message>
+        <message>
+            <source>you are still behind</source>
+            <translation>你還是落後</translation>
+        </message>
+        <message>
+            <source>{change} buttons</source>
+            <translation>{change} 顆鈕扣</translation>
+        </message>
+        <message>
+            <source>; it looks even</source>
+            <translation>；看來不相上下</translation>
+        </message>
+        <message>
+            <source>; about {n} points ahead at the end</source>
+            <translation>；結束時大約領先 {n} 分</translation>
+        </message>
+        <message>
+            <source>; about {n} points behind at the end</source>
+            <translation>；結束時大約落後 {n} 分</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptLine</name>
+        <message>
+            <source>Seats and moves</source>
+            <translation>座位與步驟</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>回到現在</translation>
+        </message>
+        <message>
+            <source>First position</source>
+            <translation>第一個局面</translation>
+        </message>
+        <message>
+            <source>Move back</source>
+            <translation>退一步</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>開始玩</translation>
+        </message>
+        <message>
+            <source>Move on</source>
+            <translation>進一步</translation>
+        </message>
+        <message>
+            <source>Last position</source>
+            <translation>最後的局面</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>從這裡接著玩</translation>
+        </message>
+        <message>
+            <source>Speed of the replay</source>
+            <translation>重播速度</translation>
+        </message>
+    </context>
+    <context>
+        <name>Report</name>
+        <message>
+            <source>Begun {date}</source>
+            <translation>開始於 {date}</translation>
+        </message>
+        <message>
+            <source>Seed {seed}</source>
+            <translation>種子 {seed}</translation>
+        </message>
+        <message>
+            <source>Not over yet.</source>
+            <translation>尚未結束。</translation>
+        </message>
+        <message>
+            <source>Helped by hints</source>
+            <translation>用過提示</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>步驟</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>分數</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合計</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+    </context>
+    <context>
+        <name>SceneBoard</name>
+        <message>
+            <source>Turn</source>
+            <translation>旋轉</translation>
+        </message>
+        <message>
+            <source>Flip</source>
+            <translation>翻面</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>放回</translation>
+        </message>
+        <message>
+            <source>It lies. Enter places it for good.</source>
+            <translation>放好了。按 Enter 確定。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreModel</name>
+        <message>
+            <source>Total</source>
+            <translation>合計</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>thinking</source>
+            <translation>思考中</translation>
+        </message>
+        <message>
+            <source>to move</source>
+            <translation>輪到</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatField</name>
+        <message>
+            <source>Random</source>
+            <translation>隨機</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatOrderField</name>
+        <message>
+            <source>Random</source>
+            <translation>隨機</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Player {n}</source>
+            <translation>玩家 {n}</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>座位 {n} 的名字</translation>
+        </message>
+        <message>
+            <source>Human</source>
+            <translation>真人</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>電腦</translation>
+        </message>
+        <message>
+            <source>Seat {n}</source>
+            <translation>座位 {n}</translation>
+        </message>
+        <message>
+            <source>Level of seat {n}</source>
+            <translation>座位 {n} 的程度</translation>
+        </message>
+        <message>
+            <source>Plays on this screen.</source>
+            <translation>在這個螢幕上玩。</translation>
+        </message>
+        <message>
+            <source>There is nothing to see in that name; it will be “{name}”.</source>
+            <translation>這個名字沒有可顯示的字；會改為「{name}」。</translation>
+        </message>
+        <message>
+            <source>Long names are cut after {n} characters: “{name}”.</source>
+            <translation>太長的名字在 {n} 個字後截斷：「{name}」。</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>電腦（{level}）</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsDialog</name>
+        <message>
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Every choice holds at once.</source>
+            <translation>每個選擇立刻生效。</translation>
+        </message>
+        <message>
+            <source>Back to how it was at first</source>
+            <translation>回到最初</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>色彩</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>跟隨系統</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>淺色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Telling colours apart</source>
+            <translation>色彩辨識</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>一般</translation>
+        </message>
+        <message>
+            <source>Red-weak</source>
+            <translation>紅色弱</translation>
+        </message>
+        <message>
+            <source>Green-weak</source>
+            <translation>綠色弱</translation>
+        </message>
+        <message>
+            <source>Blue-weak</source>
+            <translation>藍色弱</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>語言</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>文字</translation>
+        </message>
+        <message>
+            <source>Small</source>
+            <translation>小</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>大</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>更大</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <translation>最大</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>動畫</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>快</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>慢</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>電腦</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>從容</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>一步一步</translation>
+        </message>
+        <message>
+            <source>Step by step: each move of a bot waits for Space.</source>
+            <translation>一步一步：電腦的每一步都等你按空白鍵。</translation>
+        </message>
+        <message>
+            <source>Ask before placing</source>
+            <translation>放置前詢問</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>總是</translation>
+        </message>
+        <message>
+            <source>If it is final</source>
+            <translation>無法收回時</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>從不</translation>
+        </message>
+        <message>
+            <source>Final is what Undo cannot take back.</source>
+            <translation>就是「復原」收不回來的步驟。</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>聲音</translation>
+        </message>
+        <message>
+            <source>Soft</source>
+            <translation>小聲</translation>
+        </message>
+        <message>
+            <source>Loud</source>
+            <translation>大聲</translation>
+        </message>
+        <message>
+            <source>Curtain between hidden hands</source>
+            <translation>換手時拉上布幕</translation>
+        </message>
+        <message>
+            <source>Sharing a screen</source>
+            <translation>共用螢幕</translation>
+        </message>
+        <message>
+            <source>Names</source>
+            <translation>名字</translation>
+        </message>
+        <message>
+            <source>What people are called at first.</source>
+            <translation>玩家一開始的名字。</translation>
+        </message>
+        <message>
+            <source>Player {n}</source>
+            <translation>玩家 {n}</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>你</translation>
+        </message>
+        <message>
+            <source>Name of seat {n}</source>
+            <translation>座位 {n} 的名字</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutsSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>按鍵</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <translation>移動游標</translation>
+        </message>
+        <message>
+            <source>Arrows</source>
+            <translation>方向鍵</translation>
+        </message>
+        <message>
+            <source>Pick up, place</source>
+            <translation>拿起、放下</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Turn the held piece</source>
+            <translation>旋轉手上的東西</translation>
+        </message>
+        <message>
+            <source>R, wheel</source>
+            <translation>R、滾輪</translation>
+        </message>
+        <message>
+            <source>Flip the held piece</source>
+            <translation>翻轉手上的東西</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>放回去</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Skip what the bots do</source>
+            <translation>略過電腦的動作</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>空白鍵</translation>
+        </message>
+        <message>
+            <source>Look back, look on</source>
+            <translation>往回看、往後看</translation>
+        </message>
+        <message>
+            <source>Page Up, Page Down</source>
+            <translation>Page Up、Page Down</translation>
+        </message>
+        <message>
+            <source>From part to part</source>
+            <translation>切換到下一區</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>在版面上</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>指令</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidePanel</name>
+        <message>
+            <source>No move yet.</source>
+            <translation>還沒有步驟。</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>步驟</translation>
+        </message>
+        <message>
+            <source>click one to look back</source>
+            <translation>點一步可回顧</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsDialog</name>
+        <message>
+            <source>Statistics</source>
+            <translation>統計</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>分數</translation>
+        </message>
+        <message>
+            <source>Best other</source>
+            <translation>最高的對手</translation>
+        </message>
+        <message>
+            <source>matches</source>
+            <translation>場</translation>
+        </message>
+        <message>
+            <source>Elo</source>
+            <translation>Elo</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet. Play a match to its end, and it appears here.</source>
+            <translation>還沒有可統計的。玩完一場就會出現在這裡。</translation>
+        </message>
+        <message>
+            <source>There is no such match.</source>
+            <translation>沒有這樣的對局。</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>對手</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>分數變化</translation>
+        </message>
+        <message>
+            <source>Rating against the bots</source>
+            <translation>對電腦的等級分</translation>
+        </message>
+        <message>
+            <source>Whose matches</source>
+            <translation>誰的對局</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>所有遊戲</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>哪款遊戲</translation>
+        </message>
+        <message>
+            <source>Without hints</source>
+            <translation>沒用提示</translation>
+        </message>
+        <message>
+            <source>With hints</source>
+            <translation>用過提示</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>提示</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <translation>場數</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>勝場</translation>
+        </message>
+        <message>
+            <source>in a row now</source>
+            <translation>目前連勝</translation>
+        </message>
+        <message>
+            <source>most in a row</source>
+            <translation>最長連勝</translation>
+        </message>
+        <message>
+            <source>average</source>
+            <translation>平均</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>最佳</translation>
+        </message>
+        <message>
+            <source>Bot ({level})</source>
+            <translation>電腦（{level}）</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Looking for a good move…</source>
+            <translation>正在找好棋…</translation>
+        </message>
+        <message>
+            <source>There is no hint now.</source>
+            <translation>現在沒有提示。</translation>
+        </message>
+        <message>
+            <source>{move}: {why}</source>
+            <translation>{move}：{why}</translation>
+        </message>
+        <message>
+            <source>Move {n} of {last}</source>
+            <translation>第 {n} 步，共 {last} 步</translation>
+        </message>
+        <message>
+            <source>is to move</source>
+            <translation>該走了</translation>
+        </message>
+        <message>
+            <source>is thinking</source>
+            <translation>正在思考</translation>
+        </message>
+        <message>
+            <source>Move {n}</source>
+            <translation>第 {n} 步</translation>
+        </message>
+        <message>
+            <source>Skip (Space)</source>
+            <translation>略過（空白鍵）</translation>
+        </message>
+        <message>
+            <source>Next move (Space)</source>
+            <translation>下一步（空白鍵）</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <source>Undo {move}</source>
+            <translation>復原：{move}</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <source>Redo {move}</source>
+            <translation>重做：{move}</translation>
+        </message>
+        <message>
+            <source>Let it try again</source>
+            <translation>讓它再試一次</translation>
+        </message>
+        <message>
+            <source>Take its seat</source>
+            <translation>由你接手</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>&amp;Match</source>
+            <translation>對局(&amp;M)</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>檢視(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>說明(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Re&amp;cent matches</source>
+            <translation>最近的對局(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Castlegames</source>
+            <translation>Castlegames</translation>
+        </message>
+    </context>
+    <context>
+        <name>Troubles</name>
+        <message>
+            <source>“{name}” is not there any more.</source>
+            <translation>「{name}」已經不在了。</translation>
+        </message>
+        <message>
+            <source>It may have been moved or deleted. Choose another match.</source>
+            <translation>可能被移動或刪除了。請選另一場對局。</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be read.</source>
+            <translation>無法讀取「{name}」。</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. The file was left as it is.</source>
+            <translation>系統訊息：{error}。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is empty.</source>
+            <translation>「{name}」是空的。</translation>
+        </message>
+        <message>
+            <source>There is no match in it. The file was left as it is.</source>
+            <translation>裡面沒有對局。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is not a match.</source>
+            <translation>「{name}」不是對局檔。</translation>
+        </message>
+        <message>
+            <source>Castlegames opens its own .match files. The file was left as it is.</source>
+            <translation>Castlegames 開啟自己的 .match 檔。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is larger than any match.</source>
+            <translation>「{name}」比任何對局都大。</translation>
+        </message>
+        <message>
+            <source>It was not read. The file was left as it is.</source>
+            <translation>沒有讀取。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” comes from a newer Castlegames.</source>
+            <translation>「{name}」來自較新的 Castlegames。</translation>
+        </message>
+        <message>
+            <source>Open it with version {app} or later. The file was left as it is.</source>
+            <translation>請用 {app} 版或更新的版本開啟。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is of a game that is not here.</source>
+            <translation>「{name}」屬於這裡沒有的遊戲。</translation>
+        </message>
+        <message>
+            <source>This version does not have the game “{game}”. The file was left as it is.</source>
+            <translation>這個版本沒有「{game}」。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” was played by older rules.</source>
+            <translation>「{name}」是用舊規則玩的。</translation>
+        </message>
+        <message>
+            <source>It cannot be gone on from here. The file was left as it is.</source>
+            <translation>無法從這裡接著玩。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is damaged.</source>
+            <translation>「{name}」已損壞。</translation>
+        </message>
+        <message>
+            <source>Nothing of the match could be read. The file was left as it is.</source>
+            <translation>對局的內容完全無法讀取。檔案保持原樣。</translation>
+        </message>
+        <message>
+            <source>“{name}” is open already.</source>
+            <translation>「{name}」已經開啟。</translation>
+        </message>
+        <message>
+            <source>Close it in the other window first, then open it here.</source>
+            <translation>請先在另一個視窗關閉，再在這裡開啟。</translation>
+        </message>
+        <message>
+            <source>“{name}” is there already.</source>
+            <translation>「{name}」已經存在。</translation>
+        </message>
+        <message>
+            <source>Nothing was overwritten. Choose another name.</source>
+            <translation>沒有覆蓋任何東西。請換個名稱。</translation>
+        </message>
+        <message>
+            <source>“{name}” could not be written.</source>
+            <translation>無法寫入「{name}」。</translation>
+        </message>
+        <message>
+            <source>The system says: {error}. Choose another place.</source>
+            <translation>系統訊息：{error}。請選擇其他位置。</translation>
+        </message>
+        <message>
+            <source>“{name}” cannot be opened.</source>
+            <translation>無法開啟「{name}」。</translation>
+        </message>
+        <message>
+            <source>The file was left as it is ({code}).</source>
+            <translation>檔案保持原樣（{code}）。</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: {error}.</source>
+            <translation>這場對局沒有在存檔：{error}。</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep it.</source>
+            <translation>你可以繼續玩。請選擇其他位置保存。</translation>
+        </message>
+        <message>
+            <source>This match is not being saved: its file may only be read.</source>
+            <translation>這場對局沒有在存檔：檔案是唯讀的。</translation>
+        </message>
+        <message>
+            <source>{n} moves were kept.</source>
+            <translation>保留了 {n} 步。</translation>
+        </message>
+        <message>
+            <source>The damaged file is beside it as “{copy}”.</source>
+            <translation>損壞的檔案放在旁邊，名為「{copy}」。</translation>
+        </message>
+        <message>
+            <source>A part of this match was damaged.</source>
+            <translation>這場對局有一部分損壞。</translation>
+        </message>
+        <message>
+            <source>The rules have changed since this match was begun.</source>
+            <translation>這場對局開始之後，規則改過了。</translation>
+        </message>
+        <message>
+            <source>It goes on from move {move}.</source>
+            <translation>從第 {move} 步接著玩。</translation>
+        </message>
+        <message>
+            <source>{name} could not think of a move.</source>
+            <translation>{name} 想不出步驟。</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again, or take its seat.</source>
+            <translation>電腦已暫停，沒有遺失任何東西。讓它再試一次，或由你接手。</translation>
+        </message>
+        <message>
+            <source>{name} tried a move that the rules do not allow.</source>
+            <translation>{name} 走了規則不允許的步驟。</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots has ended.</source>
+            <translation>替電腦思考的程式已結束。</translation>
+        </message>
+        <message>
+            <source>Bots are paused, nothing is lost. Let it try again.</source>
+            <translation>電腦已暫停，沒有遺失任何東西。讓它再試一次。</translation>
+        </message>
+        <message>
+            <source>The helper that thinks for the bots does not answer.</source>
+            <translation>替電腦思考的程式沒有回應。</translation>
+        </message>
+        <message>
+            <source>What falls could not be worked out.</source>
+            <translation>無法算出什麼會倒下。</translation>
+        </message>
+        <message>
+            <source>The move was not made. Try it again.</source>
+            <translation>這一步沒有走。請再試一次。</translation>
+        </message>
+        <message>
+            <source>The folder of your matches cannot be written: {error}.</source>
+            <translation>無法寫入對局資料夾：{error}。</translation>
+        </message>
+        <message>
+            <source>You can play on. Choose another place to keep the match.</source>
+            <translation>你可以繼續玩。請選擇其他位置保存對局。</translation>
+        </message>
+        <message>
+            <source>Another file took the place of this match.</source>
+            <translation>有別的檔案佔了這場對局的位置。</translation>
+        </message>
+        <message>
+            <source>It was moved aside as “{copy}”. Your match is safe.</source>
+            <translation>它被移到一旁，名為「{copy}」。你的對局很安全。</translation>
+        </message>
+        <message>
+            <source>Something went wrong ({code}).</source>
+            <translation>出了問題（{code}）。</translation>
+        </message>
+        <message>
+            <source>The file</source>
+            <translation>檔案</translation>
+        </message>
+        <message>
+            <source>The bot</source>
+            <translation>電腦</translation>
+        </message>
+    </context>
+    <context>
+        <name>When</name>
+        <message>
+            <source>today, {time}</source>
+            <translation>今天 {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>昨天 {time}</translation>
+        </message>
+    </context>
+</TS>
