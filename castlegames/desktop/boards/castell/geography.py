@@ -293,7 +293,7 @@ STANDS: Final[Mapping[str, Point]] = {
 PAWNS: Final[Mapping[str, Point]] = {
     "Girona": (462, 168),
     "Barcelona": (330, 178),
-    "Vilanova": (478, 378),
+    "Vilanova": (470, 369),
     "Tarragona": (268, 400),
     "Valls": (230, 296),
     "Vilafranca": (324, 352),
