@@ -3024,7 +3024,7 @@
         </message>
         <message>
             <source>Advance {spaces}: +{buttons}</source>
-            <translation>Naprzód o {spaces}: +{buttons}</translation>
+            <translation>Naprzód {spaces}: +{buttons}</translation>
         </message>
         <message>
             <source>patch {n}</source>
@@ -4070,7 +4070,7 @@
         </message>
         <message>
             <source>Undo {move}</source>
-            <translation>Cofnij: {move}</translation>
+            <translation>Cofnij {move}</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -4078,7 +4078,7 @@
         </message>
         <message>
             <source>Redo {move}</source>
-            <translation>Ponów: {move}</translation>
+            <translation>Ponów {move}</translation>
         </message>
         <message>
             <source>Let it try again</source>

@@ -106,103 +106,103 @@
         <name>Actions</name>
         <message>
             <source>&amp;New match…</source>
-            <translation>新對局(&amp;N)…</translation>
+            <translation>新對局…</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
-            <translation>開啟(&amp;O)…</translation>
+            <translation>開啟…</translation>
         </message>
         <message>
             <source>&amp;Save a copy…</source>
-            <translation>儲存副本(&amp;S)…</translation>
+            <translation>儲存副本…</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
-            <translation>匯出(&amp;E)…</translation>
+            <translation>匯出…</translation>
         </message>
         <message>
             <source>About this &amp;match</source>
-            <translation>關於這場對局(&amp;M)</translation>
+            <translation>關於這場對局</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>復原(&amp;U)</translation>
+            <translation>復原</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
+            <translation>重做</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
-            <translation>提示(&amp;H)</translation>
+            <translation>提示</translation>
         </message>
         <message>
             <source>Re&amp;play</source>
-            <translation>重播(&amp;P)</translation>
+            <translation>重播</translation>
         </message>
         <message>
             <source>Play &amp;on from here…</source>
-            <translation>從這裡接著玩(&amp;O)…</translation>
+            <translation>從這裡接著玩…</translation>
         </message>
         <message>
             <source>Same &amp;deal again</source>
-            <translation>同樣的牌局(&amp;D)</translation>
+            <translation>同樣的牌局</translation>
         </message>
         <message>
             <source>Re&amp;match</source>
-            <translation>再來一場(&amp;M)</translation>
+            <translation>再來一場</translation>
         </message>
         <message>
             <source>&amp;Lobby</source>
-            <translation>大廳(&amp;L)</translation>
+            <translation>大廳</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation>結束(&amp;Q)</translation>
+            <translation>結束</translation>
         </message>
         <message>
             <source>Zoom &amp;in</source>
-            <translation>放大(&amp;I)</translation>
+            <translation>放大</translation>
         </message>
         <message>
             <source>Zoom &amp;out</source>
-            <translation>縮小(&amp;O)</translation>
+            <translation>縮小</translation>
         </message>
         <message>
             <source>&amp;Whole board</source>
-            <translation>整個版面(&amp;W)</translation>
+            <translation>整個版面</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>全螢幕(&amp;F)</translation>
+            <translation>全螢幕</translation>
         </message>
         <message>
             <source>S&amp;ound</source>
-            <translation>聲音(&amp;O)</translation>
+            <translation>聲音</translation>
         </message>
         <message>
             <source>&amp;Matches</source>
-            <translation>對局(&amp;M)</translation>
+            <translation>對局</translation>
         </message>
         <message>
             <source>S&amp;tatistics</source>
-            <translation>統計(&amp;T)</translation>
+            <translation>統計</translation>
         </message>
         <message>
             <source>&amp;Settings</source>
-            <translation>設定(&amp;S)</translation>
+            <translation>設定</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
-            <translation>規則(&amp;R)</translation>
+            <translation>規則</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
-            <translation>按鍵(&amp;K)</translation>
+            <translation>按鍵</translation>
         </message>
         <message>
             <source>&amp;About Castlegames</source>
-            <translation>關於 Castlegames(&amp;A)</translation>
+            <translation>關於 Castlegames</translation>
         </message>
     </context>
     <context>

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from castlegames.desktop.chart import Line, LineChart, number, ticks
+from castlegames.desktop.chart import Line, LineChart, Mark, number, ticks
 from castlegames.desktop.theme import Theme
 
 
@@ -64,3 +64,14 @@ def test_an_empty_chart_paints_and_chooses_nothing(qtbot):
     made.grab()
     qtbot.keyClick(made, Qt.Key.Key_Return)
     assert made.here is None
+
+
+def test_a_marked_place_is_told_and_seen_until_another_is_pointed_at(chart, qtbot):
+    bare = chart.grab().toImage()
+    chart.show_lines(chart._lines, "moves", Mark(1, ("Move 1, Anna: a very fine move",)))
+    marked = chart.grab().toImage()
+    assert marked != bare
+    assert "a very fine move" in chart.accessibleDescription()
+    qtbot.keyClick(chart, Qt.Key.Key_Home)
+    assert chart.here == 0
+    assert chart.grab().toImage() != marked

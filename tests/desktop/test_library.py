@@ -5,7 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from attrs import evolve
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -17,6 +19,7 @@ from castlegames.desktop.lobby.library_model import (
     ENTRY_ROLE,
     MatchFilter,
     MatchLibraryModel,
+    name_text,
     state_text,
 )
 from castlegames.desktop.main_window import MainWindow
@@ -152,6 +155,109 @@ def test_a_deleted_match_can_be_taken_back(
     assert path.read_bytes() == before
     assert dialog.view.currentIndex().data() == "evening"
     assert not dialog.take_back_button.isVisible()
+
+
+def test_every_deleted_match_can_be_taken_back_the_last_one_first(
+    dialog: MatchesDialog, qtbot: QtBot
+) -> None:
+    for name in ("evening", "morning"):
+        choose(dialog, name)
+        dialog.delete()
+    assert names(dialog) == {"strange"}
+    for expected in ({"strange", "morning"}, {"strange", "morning", "evening"}):
+        qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert names(dialog) == expected
+    assert not dialog.take_back_button.isVisible()
+
+
+def test_matches_dropped_on_the_library_are_copied_in(
+    dialog: MatchesDialog, kept: Path, tmp_path: Path
+) -> None:
+    for name in ("one", "two"):
+        shutil.copy(kept / "evening.match", tmp_path / f"{name}.match")
+    (tmp_path / "notes.txt").write_text("no match")
+    drop(dialog, *(tmp_path / name for name in ("one.match", "two.match", "notes.txt")))
+    assert {"one", "two"} <= names(dialog)
+    assert "notes" not in names(dialog)
+
+
+def test_several_matches_dropped_on_the_window_come_into_the_library(
+    open_window: Callable[[], MainWindow], kept: Path, tmp_path: Path
+) -> None:
+    window = open_window()
+    for name in ("one", "two"):
+        shutil.copy(kept / "evening.match", tmp_path / f"{name}.match")
+    drop(window, tmp_path / "one.match", tmp_path / "two.match")
+    (dialog,) = window.findChildren(MatchesDialog)
+    assert names(dialog) == {"one", "two"}
+    assert window.table_session() is None
+
+
+def drop(target: MatchesDialog | MainWindow, *paths: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    keys = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), action, data, button, keys)
+    target.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    target.dropEvent(QDropEvent(QPointF(5, 5), action, data, button, keys))
+
+
+def test_the_folder_is_shown(
+    dialog: MatchesDialog, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: shown.append(url.toLocalFile()))
+    dialog.open_folder()
+    assert shown == [str(library.folder)]
+
+
+def test_recent_matches_stand_in_the_menu_and_open(
+    library: Library, open_window: Callable[[], MainWindow]
+) -> None:
+    window = open_window()
+    window.bar.recent.aboutToShow.emit()
+    actions = window.bar.recent.actions()
+    assert len(actions) == 3
+    (anna,) = [action for action in actions if "Anna" in action.text()]
+    anna.trigger()
+    session = window.table_session()
+    assert session is not None
+    assert session.path == library.folder / "evening.match"
+
+
+def test_the_menu_of_recent_matches_may_be_empty(window: MainWindow) -> None:
+    window.bar.recent.aboutToShow.emit()
+    (action,) = window.bar.recent.actions()
+    assert not action.isEnabled()
+
+
+def test_the_bin_is_emptied_in_a_quiet_moment(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert window._quiet.isActive()
+    tidied: list[bool] = []
+    monkeypatch.setattr(Library, "tidy", lambda _: tidied.append(True))
+    window._quiet.timeout.disconnect()
+    window._quiet.timeout.connect(window._library.tidy)
+    window._quiet.start(1)
+    qtbot.waitUntil(lambda: tidied == [True])
+
+
+def test_a_match_with_hints_says_so(library: Library) -> None:
+    entry = next(each for each in library.matches() if each.name == "morning")
+    assert "with hints" not in state_text(entry)
+    helped = evolve(entry, summary=evolve(entry.summary, helped=True))
+    assert state_text(helped).endswith("with hints")
+
+
+def test_a_name_is_not_told_twice(library: Library) -> None:
+    entry = library.matches()[0]
+    named = evolve(entry, path=entry.path.with_name(f"{GAME.id} 2026-01-02.match"))
+    named = evolve(named, summary=evolve(named.summary, game=GAME.id))
+    assert name_text(named) == "2026-01-02"
+    assert name_text(entry) == entry.name
 
 
 def test_a_match_gets_another_name(dialog: MatchesDialog, library: Library, qtbot: QtBot) -> None:

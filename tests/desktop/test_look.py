@@ -51,6 +51,15 @@ def test_the_theme_switches_at_once(
         assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(palette.table)
 
 
+def test_other_colours_hold_at_once(look: Look, settings: SettingsStore, theme: Theme) -> None:
+    del look
+    before = theme.seat(1)
+    settings.change(colours="deutan")
+    assert theme.seat(1) != before
+    settings.change(colours="standard")
+    assert theme.seat(1) == before
+
+
 def test_the_text_grows_by_the_chosen_factor(look: Look, settings: SettingsStore) -> None:
     del look
     settings.change(text_size=1.0)

@@ -7,7 +7,7 @@ from castlegames.bots.bot import Level
 from castlegames.desktop.boards.words import OptionWords, Words
 from castlegames.desktop.dialogs import new_match
 from castlegames.desktop.dialogs.new_match import NewMatch, NewMatchDialog
-from castlegames.desktop.dialogs.option_fields import BadValue, option_field
+from castlegames.desktop.dialogs.option_fields import BadValue, Chevroned, option_field
 from castlegames.desktop.settings import MatchSetup, SeatSetup, SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.rules import Game, Option, Value
@@ -220,3 +220,16 @@ def test_a_game_for_several_numbers_of_seats_asks_how_many(
         "Bot (Medium) 3",
     ]
     assert match.options == {"age": None, "far": False, "relaxed_undo": False, "purist": False}
+
+
+def test_a_long_choice_is_told_in_full(theme: Theme, qtbot: QtBot) -> None:
+    combo = Chevroned(theme, "Choice")
+    qtbot.addWidget(combo)
+    combo.addItem("a choice whose words are much longer than the box is wide")
+    combo.resize(120, 40)
+    combo.show()
+    combo.grab()
+    assert combo.toolTip() == combo.currentText()
+    combo.resize(900, 40)
+    combo.grab()
+    assert combo.toolTip() == ""

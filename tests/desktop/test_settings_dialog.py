@@ -24,6 +24,9 @@ def dialog(settings: SettingsStore, theme: Theme, qtbot: QtBot) -> SettingsDialo
         ("motion", "slow"),
         ("pace", "step"),
         ("confirm", "always"),
+        ("colours", "deutan"),
+        ("volume", 0.3),
+        ("language", "pl"),
     ],
 )
 def test_a_choice_holds_at_once(
@@ -43,6 +46,27 @@ def test_the_name_is_tamed_and_kept(
     dialog.name.clear()
     dialog.name.editingFinished.emit()
     assert settings.value.names == ()
+
+
+def test_everybody_at_the_screen_has_a_usual_name(
+    dialog: SettingsDialog, settings: SettingsStore
+) -> None:
+    dialog.names[2].setText("Cleo")
+    dialog.names[2].editingFinished.emit()
+    assert settings.value.names == ("", "", "Cleo")
+    dialog.names[2].clear()
+    dialog.names[2].editingFinished.emit()
+    assert settings.value.names == ()
+
+
+def test_a_volume_between_two_choices_shows_the_nearest(
+    settings: SettingsStore, theme: Theme, qtbot: QtBot
+) -> None:
+    settings.change(volume=0.4)
+    made = SettingsDialog(settings, theme)
+    qtbot.addWidget(made)
+    assert made.choice("volume").value == 0.3
+    assert settings.value.volume == 0.4
 
 
 def test_back_to_the_start_keeps_names_and_set_ups(

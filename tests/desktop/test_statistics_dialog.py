@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -61,6 +62,27 @@ def test_finished_matches_without_hints_are_counted(dialog: StatisticsDialog) ->
     assert "Bot (Medium)" in shown
     assert "Bot (Hard)" in shown
     assert "Ben" in shown
+
+
+def test_every_opponent_has_average_best_and_streak(dialog: StatisticsDialog) -> None:
+    shown = texts(dialog)
+    heads = ["played", "won", "average", "best", "most in a row"]
+    assert heads in [shown[place : place + 5] for place in range(len(shown))]
+    medium = shown.index("Bot (Medium)")
+    assert shown[medium + 1 : medium + 6] == ["2", "1", "11", "12", "1"]
+
+
+def test_points_of_different_games_are_not_added_up(theme: Theme, qtbot: QtBot) -> None:
+    other = rules.games()[1].id
+    mixed = Entry(Path("9.match"), 9.0, 100, evolve(ENTRIES[0].summary, game=other))
+    made = StatisticsDialog((*ENTRIES, mixed), theme)
+    qtbot.addWidget(made)
+    made.show()
+    assert "average" not in texts(made)
+    assert not made.points.isVisible()
+    made.game.choose(other)
+    made.game.chosen.emit(other)
+    qtbot.waitUntil(lambda: "average" in texts(made))
 
 
 def test_matches_with_hints_are_counted_apart(dialog: StatisticsDialog, qtbot: QtBot) -> None:

@@ -59,7 +59,8 @@ class StatisticsDialog(Dialog):
         close.clicked.connect(self.accept)
         self.buttons.addStretch(1)
         self.buttons.addWidget(close)
-        width, height = 900, 700
+        self.ensurePolished()
+        width, height = max(900, self._page.minimumSizeHint().width() + 40), 700
         if parent is not None:
             width = min(width, parent.window().width() - 32)
             height = min(height, parent.window().height() - 32)
@@ -142,6 +143,7 @@ class StatisticsDialog(Dialog):
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(page)
+        self._page = page
         return scroll
 
     def _make_choices(self) -> QHBoxLayout:
