@@ -11,13 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from castlegames import physics, rules
+from castlegames import rules
 from castlegames.session.header import SCHEMA
 from castlegames.session.lines import digest
 from castlegames.session.loader import load
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
 from castlegames.session.ticket import Ticket
+from tests.session.play import SEED, playable
 
 FOLDER = Path(__file__).parent.parent / "saves"
 KINDS = ("running", "over", "undone")
@@ -38,13 +39,13 @@ def facts(data: bytes) -> dict[str, Any]:
 
 
 def play_on(session: Session, moves: int, seed: int) -> None:
-    """Play random moves, physical ones with their outcome; fewer if the match ends."""
+    """Play some moves, physical ones with their outcome; fewer if the match ends."""
     random = Random(seed)
     for _ in range(moves):
         if session.state.to_move is None:
             return
-        move = random.choice(session.state.legal_moves())
-        done(session, session.play(physics.resolve(session.state, move)))
+        move = playable(session.game, session.state, random.randrange(10_000))
+        done(session, session.play(move))
 
 
 def done(session: Session, ticket: Ticket) -> None:
@@ -65,7 +66,7 @@ def main() -> None:
             if name in expected:
                 continue
             seats = [Seat("Ada"), Seat("Bo", "easy"), Seat("Çelik 漢")][: max(2, min(game.seats))]
-            session = Session.new(game.id, seats, 11, {"relaxed_undo": True}, folder / name)
+            session = Session.new(game.id, seats, SEED, {"relaxed_undo": True}, folder / name)
             play_on(session, 10_000 if kind == "over" else 13, seed=5)
             if kind == "undone":
                 for _ in range(2):

@@ -17,21 +17,27 @@ from castlegames.session.loader import load
 from tests.session.kill_child import UNDO_EVERY
 
 
-def _play_until_killed(path: Path, game: Game, seed: int, seconds: float) -> list[str]:
-    """What a child acknowledged before it was killed so long after it was ready."""
+MOST_ACTS = 12
+"""Of a child before it is killed."""
+
+
+def _play_until_killed(path: Path, game: Game, number: int, random: Random) -> list[str]:
+    """What a child acknowledged before it was killed, some acts and a moment after its start."""
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.session.kill_child", str(path), game.id, str(seed)],
+        [sys.executable, "-m", "tests.session.kill_child", str(path), game.id, str(number)],
         stdout=subprocess.PIPE,
         text=True,
     )
     assert child.stdout is not None
     with child, child.stdout:
         heard = [child.stdout.readline().strip()]
-        time.sleep(seconds)
+        for _ in range(random.randrange(MOST_ACTS)):
+            heard.append(child.stdout.readline().strip())
+        time.sleep(random.uniform(0, 0.02))
         child.kill()
         heard += [line.strip() for line in child.stdout]
     assert heard[0] == "ready"
-    return heard[1:]
+    return [line for line in heard[1:] if line]
 
 
 def _told(before: list[str], acts: list[str]) -> list[str]:
@@ -50,7 +56,7 @@ def _kill_again_and_again(folder: Path, game: Game, runs: int) -> dict[str, int]
     figures = {"kills": 0, "acknowledged": 0, "in hand kept": 0, "undos": 0}
     for run in range(runs):
         path = folder / f"{number}.match"
-        told = _play_until_killed(path, game, number, random.uniform(0, 0.25))
+        told = _play_until_killed(path, game, number, random)
         over = bool(told) and told[-1] == "over"
         acts = [line for line in told if line != "over"]
         moves = _told(moves, acts)
