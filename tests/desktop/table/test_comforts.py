@@ -20,6 +20,7 @@ from castlegames.rules import Game
 from castlegames.session.session import Session
 from castlegames.session.worker import Worker
 from tests.desktop.table.seated import Seated
+from tests.desktop.test_reach import name_of, reached_by_tab
 from tests.desktop.whole import NAMES, keep_match, play_moves, whole_match
 
 Sit = Callable[..., Seated]
@@ -240,7 +241,7 @@ def test_nobody_sees_more_by_playing_on(window: MainWindow, game: Game, tmp_path
     window._branch(session_of(window))
     new = table_of(window)
     assert new is not table
-    assert new.curtain.down == (not game.perfect_information)
+    assert new.curtain.down == new.eyes.secrets_on_screen
     if new.curtain.down:
         assert new.board.position is None
         assert new.report() == ""
@@ -380,3 +381,20 @@ def test_no_key_moves_for_another_seat(seat_at: Sit, game: Game) -> None:
     assert not board.acting
     primary = board.primary()
     assert primary is None or not primary.isEnabled()
+
+
+def test_tab_reaches_every_button_of_the_end_and_of_the_replay(
+    window: MainWindow, finished: Path, qtbot: QtBot
+) -> None:
+    table = opened(window, finished)
+    qtbot.waitExposed(window)
+    end = table.end
+    reached = reached_by_tab(window, qtbot)
+    ends = {end.to_lobby, end.to_export, end.to_replay, end.to_same, end.to_rematch, end.chart}
+    assert ends <= reached
+    table._look_at(2)
+    bar = table.prompt
+    reached = reached_by_tab(window, qtbot)
+    steps = {bar.first, bar.previous, bar.play, bar.next, bar.last, bar.faster}
+    assert {*steps, bar.from_here, bar.back_to_now} <= reached
+    assert all(name_of(button) for button in (*steps, *ends))

@@ -18,7 +18,7 @@ from .symbols import (
     region_colour,
 )
 
-_SIZE = QSize(640, 320)
+_SIZE = QSize(640, 250)
 _HEAD = 30.0
 _ABREAST = 3
 """Round tokens side by side."""

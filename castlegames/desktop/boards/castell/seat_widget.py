@@ -67,7 +67,7 @@ class SeatWidget(QWidget):
             tokens(row.tokens),
             translate("Castell", "{n} people").format(n=row.people),
             translate("Castell", "best {n}").format(n=row.best),
-            translate("Castell", "goes first") if row.first else "",
+            translate("Castell", "first") if row.first else "",
         )
 
     def _paint_lines(self, painter: QPainter, row: SeatRow) -> None:
@@ -102,11 +102,9 @@ class SeatWidget(QWidget):
             self._write(painter, number, str(rank), 0.95, ink, bold=True)
             pips = QRectF(left + 3, line + 3, width - 6, 7)
             paint_pips(painter, pips, rank, colour, self._theme)
-        parts = self._facts(row)
-        share = self.width() / len(parts)
-        for place, text in enumerate(parts):
-            rect = QRectF(place * share + 2, 2 * line + 1, share - 3, line)
-            self._write(painter, rect, text, 0.86, self._theme.colour("ink"))
+        text = "  ·  ".join(filter(None, self._facts(row)))
+        rect = QRectF(3, 2 * line + 1, self.width() - 6, line)
+        self._write(painter, rect, text, 0.88, self._theme.colour("ink"))
 
     def _write(
         self,
