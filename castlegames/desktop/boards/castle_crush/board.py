@@ -30,7 +30,7 @@ from .aim import Aim, first_aim
 from .building import Builder
 from .camera import Ray
 from .commands import TAKING, Commands
-from .drawing import DrawnView, bounds
+from .drawing import bounds
 from .fall_panel import FallPanel
 from .falls import by_piece
 from .films import Films, Showing, scored_round, shown_by
@@ -47,6 +47,7 @@ from .solids import Solid
 from .stage_item import HeldItem, StageItem
 from .tray_item import TrayItem
 from .viewing import Viewing
+from .views import ChosenView
 from .words import piece_name, swings_text, translate
 
 _UPRIGHT_MALLET = Pose(c.MALLET, 0.0, 0.0, c.BASE_HEIGHT)
@@ -77,7 +78,9 @@ class CastleCrushBoard(SceneBoard):
         theme = context.theme
         for model in (self.tray, self.pieces, self.points):
             model.setParent(self)
-        self.stage = StageItem(self.pieces, DrawnView(theme), theme)
+        self.table_view = ChosenView(theme, self._repaint_table)
+        self.destroyed.connect(self.table_view.close)
+        self.stage = StageItem(self.pieces, self.table_view, theme)
         self.tray_item = TrayItem(self.tray, theme)
         self.phases = PhasesItem(theme)
         self._in_hand = HeldItem(theme)
@@ -98,6 +101,9 @@ class CastleCrushBoard(SceneBoard):
         action = self._action(text, keys, "", call)
         action.setEnabled(True)
         return action
+
+    def _repaint_table(self) -> None:
+        self.stage.update()
 
     # Positions
 

@@ -94,7 +94,7 @@ class Camera:
     def orientation(self) -> Quaternion:
         """The rotation that turns a camera looking along -z with y up into this one."""
         frame = self.frame
-        return _quaternion(frame.right, frame.up, frame.back)
+        return quaternion(frame.right, frame.up, frame.back)
 
     def orbited(self, around: float, up: float) -> Camera:
         """The camera moved around its target by degrees."""
@@ -222,7 +222,7 @@ def _middle(points: tuple[Vector, ...]) -> Vector:
     return (sum(p[0] for p in points) / n, sum(p[1] for p in points) / n, 40.0)
 
 
-def _quaternion(right: Vector, up: Vector, back: Vector) -> Quaternion:
+def quaternion(right: Vector, up: Vector, back: Vector) -> Quaternion:
     """The rotation whose matrix has these columns."""
     trace = right[0] + up[1] + back[2]
     if trace > 0:
