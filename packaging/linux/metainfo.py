@@ -23,7 +23,7 @@ CAPTIONS = {
     "castle_rooms": "Castle Rooms",
     "castell": "Castell",
     "castle_crush": "Castle Crush",
-    "lobby-dark": "The lobby on dark paper",
+    "castle_rooms-dark": "Castle Rooms on dark paper",
 }
 """What is shown of each picture in docs/screenshots, in this order."""
 
