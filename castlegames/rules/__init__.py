@@ -41,7 +41,7 @@ __all__ = [
     "games",
 ]
 
-_IDS = ("patchwork", "castle_rooms", "castell")
+_IDS = ("patchwork", "castle_rooms", "castell", "castle_crush")
 """The games that work, in the order of the lobby. Each is a package here with a ``GAME``."""
 
 

@@ -155,7 +155,7 @@ def test_bots_can_say_why(match: Match) -> None:
         bot = bots.bot(match.game.id, level.name)
         for state in match.some_states(5)[:-1]:
             view: State = state.seen_by(state.to_move or 0)
-            choice = bot.choose(view, Budget(nodes=60), Stream(1))
+            choice = bot.choose(view, Budget(nodes=8), Stream(1))
             said(speech.hint(view, choice.move, choice.reasons))
 
 

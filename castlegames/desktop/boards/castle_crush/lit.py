@@ -9,10 +9,21 @@ This module loads Qt Quick; ``views.py`` imports it when a table is first painte
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QTimer, QUrl, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QObject,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -46,6 +57,10 @@ from .solids import Solid
 
 _AT_REST = 450
 """Milliseconds without a change after which the table is shown with soft shadows."""
+_MOST = 500
+"""Milliseconds that the picture at rest may take."""
+_SLOW_TRIES = 3
+"""After so many that took longer in a row there are no more."""
 _SEEN_THROUGH = 0.62
 
 
@@ -127,6 +142,7 @@ class LitView(QObject):
         self._shown: tuple[object, ...] = ()
         self._still = False
         self._closed = False
+        self._slow = 0
         self._buffer: QOpenGLFramebufferObject | None = None
         self._paints = Paints.of(theme)
         self._begin()
@@ -142,6 +158,9 @@ class LitView(QObject):
             application.aboutToQuit.connect(self.close)
 
     def _begin(self) -> None:
+        # Nothing is to be written outside the profile.
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
+        os.environ.setdefault("QML_DISABLE_DISK_CACHE", "1")
         wanted = QSurfaceFormat()
         wanted.setDepthBufferSize(24)
         wanted.setStencilBufferSize(8)
@@ -249,9 +268,14 @@ class LitView(QObject):
         self._still = still
 
     def _refine(self) -> None:
-        if not self._closed and self._buffer is not None and not self._still:
-            self._render(still=True)
-            self.refined.emit()
+        """Show the table at rest, unless that has turned out to take too long here."""
+        if self._closed or self._still or self._buffer is None or self._slow >= _SLOW_TRIES:
+            return
+        clock = QElapsedTimer()
+        clock.start()
+        self._render(still=True)
+        self._slow = self._slow + 1 if clock.elapsed() > _MOST else 0
+        self.refined.emit()
 
     def close(self) -> None:
         """Give everything back, in the order that the driver needs. Twice is once."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from castlegames.desktop.boards.castle_crush import views
 from castlegames.session.seat import Seat
 from tests.desktop.boards.castle_crush.instant import InstantPhysics
 from tests.desktop.table.seated import Seated
@@ -30,3 +31,15 @@ def crush(seat_at: Callable[..., Seated]) -> Callable[..., Seated]:
         )
 
     return sit
+
+
+@pytest.fixture
+def lit() -> None:
+    """Tests that ask for this show the table in three dimensions."""
+
+
+@pytest.fixture(autouse=True)
+def _drawn(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drawn view, which is quick everywhere, for all the others."""
+    if "lit" not in request.fixturenames:
+        monkeypatch.setattr(views, "lit_view", lambda *_: None)
