@@ -24,7 +24,7 @@ from .calendar_item import CalendarItem
 from .desk import Desk
 from .earned import picture_of
 from .festival_item import FestivalItem
-from .geography import DOCK, PAWNS
+from .flights import Flight, flights_of
 from .goals import GoalKey
 from .held_item import HeldItem, MarksItem
 from .layout import Layout, lay_out
@@ -52,7 +52,7 @@ from .table_desk import TableDesk
 from .wheel_item import WheelItem
 from .words import translate
 
-_LIGHTS_Z, _FIGURES_Z, _SHEET_Z, _BUILDER_Z, _MARKS_Z, _FLIGHT_Z = 2.0, 4.0, 20.0, 40.0, 60.0, 300.0
+_LIGHTS_Z, _FIGURES_Z, _MARKS_Z, _SHEET_Z, _BUILDER_Z, _FLIGHT_Z = 2.0, 4.0, 10.0, 20.0, 40.0, 300.0
 
 
 class CastellBoard(SceneBoard):
@@ -73,6 +73,7 @@ class CastellBoard(SceneBoard):
         self.results: list[Result] = []
         self._layout: Layout | None = None
         self._building = False
+        self._tip = ""
         super().__init__(context, parent)
         for model in (
             self.region_model,
@@ -134,6 +135,17 @@ class CastellBoard(SceneBoard):
             self.rows,
             self.people_strip,
             self.skill_strip,
+        )
+        self._named_items = (
+            self.land,
+            self.figures,
+            self.lights,
+            self.calendar,
+            self.wheel,
+            self.rows,
+            self.skill_strip,
+            self.goals,
+            self.levels,
         )
         self._builder_items: tuple[QGraphicsItem, ...] = (
             self.goals,
@@ -328,31 +340,30 @@ class CastellBoard(SceneBoard):
     def _animate(self, before: CastellState, after: CastellState, last: LastMove | None) -> None:
         if after.round == before.round + 1:
             self.context.motion.run(2 * GAME, lambda part: self.wheel.show_lag(1.0 - part))
-        if last is None or last.seat == self._viewer() or self._building:
+        others = last is not None and last.seat != self._viewer()
+        if last is None or not others or self._building or self.festival.isVisible():
             return
-        match last.move:
-            case Travel() | SpecialTravel():
-                self._fly_pawn(last.seat, before.players[last.seat].region)
+        pawn = self.figures.pawn(last.seat)
+        if pawn is None:
+            return
+        hidden = frozenset({pawn.key}) if isinstance(last.move, Travel | SpecialTravel) else None
+        if hidden is not None:
+            self.figures.show_absent(hidden)
+        for flight in flights_of(self, before, last, self.figures.figure_rect(pawn).center()):
+            self._fly(flight)
 
-    def _fly_pawn(self, seat: int, start: str | None) -> None:
-        goal = self.figures.pawn(seat)
-        if goal is None:
-            return
-        height = self.figures.pawn_height
-        flying = HeldItem(self.context.theme)
-        flying.be_pawn(seat, height)
-        flying.setZValue(_FLIGHT_Z)
-        flying.setVisible(True)
-        self.scene.addItem(flying)
-        origin = self.land.at(DOCK if start is None else PAWNS[start]) - QPointF(0, height / 2)
-        there = goal.feet - QPointF(0, height / 2)
-        self.figures.show_absent(frozenset({goal.key}))
+    def _fly(self, flight: Flight) -> None:
+        """Let something slide over the table; then everybody is where he is."""
+        item = flight.item
+        item.setZValue(_FLIGHT_Z)
+        item.setVisible(True)
+        self.scene.addItem(item)
 
         def step(part: float) -> None:
-            flying.setPos(origin + (there - origin) * part)
+            item.setPos(flight.start + (flight.end - flight.start) * part)
 
         def done() -> None:
-            self.scene.removeItem(flying)
+            self.scene.removeItem(item)
             self.table_desk.held_changed(self.hand.held)
 
         self.context.motion.run(GAME, step, done)
@@ -463,8 +474,15 @@ class CastellBoard(SceneBoard):
 
     def hover(self, point: QPointF) -> None:
         super().hover(point)
-        if self.acting and self.ready and self.desk.key_at(point) is not None:
+        if not self.ready:
+            return
+        if self.acting and self.desk.key_at(point) is not None:
             self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        text = self.desk.tip_at(point)
+        if text != self._tip:
+            self._tip = text
+            for item in self._named_items:
+                item.setToolTip(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes what lies over the table."""

@@ -298,6 +298,13 @@ class BuilderDesk(Desk):
         place = self.board.goals.goal_at(point)
         return None if place is None else ("goal", place)
 
+    def tip_at(self, point: QPointF) -> str:
+        place = self.board.goals.goal_at(point)
+        if place is not None:
+            return self.board.goals_model.text(place)
+        level = self.board.levels.level_at(point)
+        return "" if level is None else self.board.tower_model.text(level)
+
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
         kind = key[0] if isinstance(key, tuple) else None
         return key if kind in ("size", "placed", "card") else None

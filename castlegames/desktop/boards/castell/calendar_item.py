@@ -113,12 +113,12 @@ class CalendarItem(SheetItem):
         self._draw_festivals(painter)
 
     def _draw_festivals(self, painter: QPainter) -> None:
-        first = self._columns[1].united(self._columns[2])
-        note = QRectF(first.left() + 8, first.top() + 25, first.width() - 16, first.height() - 25)
-        painter.setFont(sized(painter.font(), 0.8))
-        painter.setPen(self.theme.colour("ink_soft"))
-        text = translate("Castell", "no festivals")
-        painter.drawText(note, CENTRE | int(Qt.TextFlag.TextWordWrap), text)
+        held = {festival.round for festival in self.model.festivals}
+        for round_, column in self._columns.items():
+            if round_ not in held:
+                note = column.adjusted(2, 25, -2, 0)
+                text = translate("Castell", "none")
+                self.write(painter, note, text, size=0.8, token="ink_soft", align=CENTRE)
         for place, festival in enumerate(self.model.festivals):
             chip = self.festival_rect(place)
             faded = festival.state == "past"

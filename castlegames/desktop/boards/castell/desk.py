@@ -108,6 +108,11 @@ class Desk(QObject):
         """The spot without a piece at a point."""
         raise NotImplementedError
 
+    def tip_at(self, point: QPointF) -> str:
+        """What a tool tip says about what lies at a point."""
+        del point
+        return ""
+
     def prompt(self) -> str:
         """What is asked, or nothing for the game's own prompt."""
         return ""

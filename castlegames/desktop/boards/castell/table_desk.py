@@ -18,7 +18,7 @@ from castlegames.rules.castell import (
     Train,
     Travel,
 )
-from castlegames.rules.castell.components import ADJACENT, DOTTED, REGIONS, ROUNDS
+from castlegames.rules.castell.components import ADJACENT, DOTTED, REGIONS, ROUNDS, SKILLS
 
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
@@ -27,7 +27,7 @@ from .geography import PAWNS, SEA_ROADS
 from .map_item import Light
 from .people import height_of
 from .routes import in_reach, reach_text
-from .table_spots import table_spots
+from .table_spots import table_spots, tile_text
 from .words import joined, skill_help, skill_name, translate
 
 if TYPE_CHECKING:
@@ -154,6 +154,23 @@ class TableDesk(Desk):
             row = board.rows_model.rows[tile[0]]
             return ("tile", row.region, row.tiles[tile[1]])
         return None
+
+    def tip_at(self, point: QPointF) -> str:
+        board = self.board
+        spot = board.wheel.tile_at(point)
+        if spot is not None:
+            skill = self.state.spots[spot]
+            return f"{board.wheel_model.text(spot)}\n{skill_help(skill)}"
+        tile = board.rows.tile_at(point)
+        if tile is not None:
+            row = board.rows_model.rows[tile[0]]
+            return tile_text(row.region, row.tiles[tile[1]])
+        festival = board.calendar.festival_at(point)
+        if festival is not None:
+            return board.calendar_model.text(festival)
+        if board.skill_strip.rect.contains(point):
+            return "\n".join(f"{skill_name(skill)}: {skill_help(skill)}" for skill in SKILLS)
+        return ""
 
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
         kind = key[0] if isinstance(key, tuple) else None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castlegames.rules.castell import CastellState
+from castlegames.rules.castell.components import PERFORMANCES
 
 from ...table.spot import Spot
-from .words import tile_name, translate
+from .words import points, tile_name, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
@@ -38,7 +39,7 @@ def table_spots(board: CastellBoard, state: CastellState, viewer: int) -> list[S
             Spot(
                 ("tile", row.region, tile),
                 board.rows.tile_rect(place, nth),
-                _tile_text(row.region, tile),
+                tile_text(row.region, tile),
             )
             for nth, tile in enumerate(row.tiles)
         ]
@@ -54,9 +55,12 @@ def table_spots(board: CastellBoard, state: CastellState, viewer: int) -> list[S
     return found
 
 
-def _tile_text(region: str, tile: int) -> str:
-    text = translate("Castell", "Performance {tile} in {region}")
-    return text.format(tile=tile_name(tile), region=region)
+def tile_text(region: str, tile: int) -> str:
+    """A performance as it is read out."""
+    text = translate("Castell", "Performance {tile} in {region}: {points}")
+    return text.format(
+        tile=tile_name(tile), region=region, points=points(PERFORMANCES[tile].points)
+    )
 
 
 def _map_spots(board: CastellBoard, state: CastellState, viewer: int) -> list[Spot]:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
+from castlegames.desktop.boards.board import LastMove
+from castlegames.desktop.boards.castell.flights import flights_of
 from castlegames.rules import Move
 from castlegames.rules.castell import GAME, CastellState
 from tests.desktop.boards.castell.laid import Laid
@@ -219,3 +221,30 @@ def test_advice_is_ringed_on_the_board(lay_out_board: LayOut, text: str) -> None
     assert len(laid.board.hint_marks.rects) == {"recruit 9 7": 2, "end": 0}.get(text, 1)
     laid.board.show_hint(None)
     assert laid.board.hint_marks.rects == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "flights"), [("travel Lleida", 1), ("recruit 9 7", 1), ("train mix", 1), ("end", 0)]
+)
+def test_what_others_do_is_seen_to_move(lay_out_board: LayOut, text: str, flights: int) -> None:
+    state = with_tile_at(with_player(play(start(), "end"), 1, region="Valls"), "Valls", "mix")
+    state = with_region(state, "Valls", castellers=(9, 7, 7))
+    laid = lay_out_board(state)
+    last = LastMove(1, moves(text), state.seen_by(0))
+    found = flights_of(laid.board, state, last, QPointF(1, 2))
+    assert [flight.end for flight in found] == [QPointF(1, 2)] * flights
+    laid.go_on(moves(text))
+    assert laid.board.last_marks.rects or not flights
+
+
+def test_a_tool_tip_says_what_a_tile_does(lay_out_board: LayOut) -> None:
+    state = with_tile_at(in_valls(), "Valls", "mix")
+    board = lay_out_board(state).board
+    board.hover(board.wheel.tile_rect(state.sectors.index("Valls")).center())
+    assert board.wheel.toolTip() == (
+        "Mix tile at Valls, offered to you\nA level may hold two neighbouring sizes."
+    )
+    board.hover(board.rows.tile_rect(0, 0).center())
+    assert board.rows.toolTip().startswith("Performance ")
+    board.hover(board.land.rect.center())
+    assert board.land.toolTip() == ""
