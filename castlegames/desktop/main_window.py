@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -297,7 +298,8 @@ class MainWindow(QMainWindow):
         """Fill the menu of recent matches."""
         menu = self.bar.recent
         menu.clear()
-        for entry in self._library.matches()[:MOST_RECENT]:
+        readable = (entry for entry in self._library.matches() if entry.summary.seats)
+        for entry in islice(readable, MOST_RECENT):
             told = (game_text(entry), seats_text(entry), left_text(entry))
             action = menu.addAction(" · ".join(part for part in told if part).replace("&", "&&"))
             action.triggered.connect(lambda _=False, path=entry.path: self.open_match(path))

@@ -219,7 +219,7 @@ def test_recent_matches_stand_in_the_menu_and_open(
     window = open_window()
     window.bar.recent.aboutToShow.emit()
     actions = window.bar.recent.actions()
-    assert len(actions) == 3
+    assert len(actions) == 2
     (anna,) = [action for action in actions if "Anna" in action.text()]
     anna.trigger()
     session = window.table_session()

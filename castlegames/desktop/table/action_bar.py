@@ -86,6 +86,12 @@ class CommandButton(QAbstractButton):
             self._keys_shown = shown
             self._sync()
 
+    def show_words(self, shown: bool) -> None:
+        """Show the words beside the icon, or the icon alone where room is short."""
+        if shown != self._words:
+            self._words = shown
+            self._sync()
+
     def _natural(self) -> int:
         width = 23
         if self._icon_name:
@@ -251,15 +257,41 @@ class ActionBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the keys out where words and keys together have no room."""
+        """Where all have no room leave out the keys, then Hint's and Undo's words; then shorten."""
+        self.hint.show_words(True)
+        self._show_undo(True)
         for button in self._made:
             button.show_keys(True)
-        others = [button for button in self._made if button.action is not self._primary]
-        needed = _UNDO_WIDTHS[0] + self.redo.width() + self.hint.width() + _PRIMARY_WIDTHS[0]
-        needed += sum(button.width() for button in others) + _GAP * (len(others) + 6)
-        if needed > self.width():
+        if self._lacking() > 0:
             for button in self._made:
                 button.show_keys(False)
+        if self._lacking() > 0:
+            self.hint.show_words(False)
+        if self._lacking() > 0:
+            self._show_undo(False)
+        lacking = self._lacking()
+        if lacking > 0:
+            others = self._others()
+            share = max(0.5, 1 - lacking / max(1, sum(button.width() for button in others)))
+            for button in others:
+                button.setFixedWidth(int(button.width() * share))
+
+    def _show_undo(self, words: bool) -> None:
+        self.undo.show_words(words)
+        self.undo.setMinimumWidth(_UNDO_WIDTHS[0] if words else self.redo.width())
+        self.undo.setMaximumWidth(_UNDO_WIDTHS[1] if words else self.redo.width())
+
+    def _others(self) -> list[CommandButton]:
+        return [button for button in self._made if button.action is not self._primary]
+
+    def _lacking(self) -> int:
+        """How many pixels more all commands would need; negative if there is room to spare."""
+        others = self._others()
+        needed = (
+            self.undo.minimumWidth() + self.redo.width() + self.hint.width() + _PRIMARY_WIDTHS[0]
+        )
+        needed += sum(button.width() for button in others) + _GAP * (len(others) + 6)
+        return needed - self.width()
 
     def button(self, action: QAction) -> CommandButton | None:
         """The button of one of the board's commands."""

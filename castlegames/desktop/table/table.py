@@ -124,7 +124,7 @@ class Table(QWidget):
             if widget is not None:
                 card.add_widget(widget)
         self._connect()
-        self.setFocusProxy(self.board)
+        self._in_front: QWidget = self.board
         self._watch = Watch(self)
         session.observers.append(self._watch)
         actions.serve(self, of_table=True)
@@ -315,7 +315,8 @@ class Table(QWidget):
             self.pacing.hold(True)
             self._advice.clear()
             self.curtain.cover(seat, self._names[seat])
-            self.setFocusProxy(self.curtain)
+            self._lock()
+            self._in_front = self.curtain
             self._sync_commands()
             return False
         if self.eyes.follow(state) and not self.session.game.perfect_information:
@@ -324,6 +325,7 @@ class Table(QWidget):
 
     def _curtain_opened(self, seat: int) -> None:
         self.eyes.viewer = seat
+        self._lock()
         self.pacing.hold(False)
         self._rebuild_log()
         self._show_now(animate=False)
@@ -332,10 +334,17 @@ class Table(QWidget):
     def _hide_end(self) -> None:
         if not self.end.isHidden():
             self.end.hide()
+            self._lock()
             self._focus_board()
 
+    def _lock(self) -> None:
+        """Let no key reach what the curtain or the end of the match covers."""
+        covered = self.curtain.down or not self.end.isHidden()
+        for part in (self.prompt, self.board, self.bar, self.panel):
+            part.setEnabled(not covered)
+
     def _focus_board(self) -> None:
-        self.setFocusProxy(self.board)
+        self._in_front = self.board
         self.board.setFocus()
 
     def _show_step(self, step: Step) -> None:
@@ -529,11 +538,19 @@ class Table(QWidget):
         self.end.setGeometry(self.rect())
         self.end.show()
         self.end.raise_()
-        self.setFocusProxy(self.end.to_rematch)
+        self._lock()
+        self._in_front = self.end.to_rematch
         self.setFocus()
         self._speak(f"{self.end.title.text()}. {self.end.why.text()}")
 
     # The window around it
+
+    def setFocus(self, *reason: Qt.FocusReason) -> None:
+        """Give the keyboard to what is in front: the board, the curtain or the end.
+
+        A focus proxy of Qt's would take the other buttons of the end out of Tab's way.
+        """
+        self._in_front.setFocus(*reason)
 
     def minimumSizeHint(self) -> QSize:
         return _LEAST
