@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">Zamknij</translation>
+            <translation>Zamknij</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -336,7 +336,7 @@
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">Połóż tutaj</translation>
+            <translation>Połóż tutaj</translation>
         </message>
         <message>
             <source>Show tower</source>
@@ -448,10 +448,6 @@
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no festivals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -591,7 +587,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>goes first</source>
+            <source>first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -724,10 +720,10 @@
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Zakończ turę</translation>
         </message>
         <message>
-            <source>Performance {tile} in {region}</source>
+            <source>Performance {tile} in {region}: {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -908,7 +904,7 @@
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>zakończ turę</translation>
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
@@ -1000,7 +996,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Partia jest skończona.</translation>
+            <translation>Partia jest skończona.</translation>
         </message>
         <message>
             <source>It is the turn of {name}.</source>
@@ -1148,7 +1144,7 @@
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">Kto zaczyna</translation>
+            <translation>Kto zaczyna</translation>
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
@@ -1156,7 +1152,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">Losowo</translation>
+            <translation>Losowo</translation>
         </message>
         <message>
             <source>Which skills a region offers.</source>
@@ -1252,6 +1248,14 @@
         </message>
         <message>
             <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs {skill}: not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs more {skill}: rank {rank}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1395,7 +1399,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished">Wolno</translation>
+            <translation>Wolno</translation>
         </message>
         <message>
             <source>A quarter of the speed</source>
@@ -1467,7 +1471,7 @@
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished">Wynik</translation>
+            <translation>Wynik</translation>
         </message>
         <message>
             <source>Distribute</source>
@@ -1711,7 +1715,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Partia jest skończona.</translation>
+            <translation>Partia jest skończona.</translation>
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
@@ -1839,7 +1843,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">Losowo</translation>
+            <translation>Losowo</translation>
         </message>
         <message>
             <source>Blocks standing</source>
@@ -1974,459 +1978,467 @@
         <name>CastleRooms</name>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Zakończ turę</translation>
         </message>
         <message>
             <source>the last turn</source>
-            <translation type="unfinished" />
+            <translation>ostatnia tura</translation>
         </message>
         <message>
             <source>turns to come: {n}</source>
-            <translation type="unfinished" />
+            <translation>tur do końca: {n}</translation>
         </message>
         <message>
             <source>Pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Stos: {cards}</translation>
         </message>
         <message>
             <source>discards</source>
-            <translation type="unfinished" />
+            <translation>odrzucone</translation>
         </message>
         <message>
             <source>start {row}, either way up</source>
-            <translation type="unfinished" />
+            <translation>zacznij {row}, w dowolną stronę</translation>
         </message>
         <message>
             <source>start {row}, {facing}</source>
-            <translation type="unfinished" />
+            <translation>zacznij {row}, {facing}</translation>
         </message>
         <message>
             <source>needs {edge}</source>
-            <translation type="unfinished" />
+            <translation>potrzebne: {edge}</translation>
         </message>
         <message>
             <source>place the {card}, or put it back</source>
-            <translation type="unfinished" />
+            <translation>połóż: {card}, albo odłóż</translation>
         </message>
         <message>
             <source>{cards} in hand: {over} more to play</source>
-            <translation type="unfinished" />
+            <translation>{cards} w ręce: zagraj jeszcze {over}</translation>
         </message>
         <message>
             <source>rows {lengths} · {cards}</source>
-            <translation type="unfinished" />
+            <translation>rzędy {lengths} · {cards}</translation>
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">Połóż tutaj</translation>
+            <translation>Połóż tutaj</translation>
         </message>
         <message>
             <source>Knights free rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>Rycerze uwalniają twoje własne rzędy.</translation>
         </message>
         <message>
             <source>Rooms go into rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>Komnaty trafiają do twoich rzędów.</translation>
         </message>
         <message>
             <source>No row of an opponent can be blocked now.</source>
-            <translation type="unfinished" />
+            <translation>Nie można teraz zablokować rzędu rywala.</translation>
         </message>
         <message>
             <source>No row of yours is blocked by a dragon.</source>
-            <translation type="unfinished" />
+            <translation>Żaden twój rząd nie jest zablokowany przez smoka.</translation>
         </message>
         <message>
             <source>Pile {n}</source>
-            <translation type="unfinished" />
+            <translation>Stos {n}</translation>
         </message>
         <message>
             <source>Out {n}</source>
-            <translation type="unfinished" />
+            <translation>Odrzucone {n}</translation>
         </message>
         <message>
             <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
-            <translation type="unfinished" />
+            <translation>{row}: {rooms}, {facing}, dalej: {edge}</translation>
         </message>
         <message>
             <source>blocked by {name}'s dragon</source>
-            <translation type="unfinished" />
+            <translation>zablokowany, smok: {name}</translation>
         </message>
         <message>
             <source>longest {n}</source>
-            <translation type="unfinished" />
+            <translation>najdłuższy {n}</translation>
         </message>
         <message>
             <source>{n} to win</source>
-            <translation type="unfinished" />
+            <translation>{n} do wygranej</translation>
         </message>
         <message>
             <source>helmet up</source>
-            <translation type="unfinished" />
+            <translation>hełm u góry</translation>
         </message>
         <message>
             <source>swords up</source>
-            <translation type="unfinished" />
+            <translation>miecze u góry</translation>
         </message>
         <message>
             <source>Still unseen</source>
-            <translation type="unfinished" />
+            <translation>Jeszcze niewidziane</translation>
         </message>
         <message>
             <source>1 room</source>
-            <translation type="unfinished" />
+            <translation>1 komnata</translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n komnata</numerusform>
+                <numerusform>%n komnaty</numerusform>
+                <numerusform>%n komnat</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 card</source>
-            <translation type="unfinished" />
+            <translation>1 karta</translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n karta</numerusform>
+                <numerusform>%n karty</numerusform>
+                <numerusform>%n kart</numerusform>
+            </translation>
         </message>
         <message>
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>rząd {n}</translation>
         </message>
         <message>
             <source>upper stairs</source>
-            <translation type="unfinished" />
+            <translation>górne schody</translation>
         </message>
         <message>
             <source>lower stairs</source>
-            <translation type="unfinished" />
+            <translation>dolne schody</translation>
         </message>
         <message>
             <source>a corridor</source>
-            <translation type="unfinished" />
+            <translation>korytarz</translation>
         </message>
         <message>
             <source>dragon</source>
-            <translation type="unfinished" />
+            <translation>smok</translation>
         </message>
         <message>
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>rycerz</translation>
         </message>
         <message>
             <source>dragons</source>
-            <translation type="unfinished" />
+            <translation>smoki</translation>
         </message>
         <message>
             <source>knights</source>
-            <translation type="unfinished" />
+            <translation>rycerze</translation>
         </message>
         <message>
             <source>room with upper stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>komnata z górnymi schodami po obu stronach</translation>
         </message>
         <message>
             <source>room with corridors on both sides</source>
-            <translation type="unfinished" />
+            <translation>komnata z korytarzami po obu stronach</translation>
         </message>
         <message>
             <source>room with lower stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>komnata z dolnymi schodami po obu stronach</translation>
         </message>
         <message>
             <source>room from {left} to {right}</source>
-            <translation type="unfinished" />
+            <translation>komnata: {left} – {right}</translation>
         </message>
         <message>
             <source>Castle Rooms</source>
-            <translation type="unfinished" />
+            <translation>Castle Rooms</translation>
         </message>
         <message>
             <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
-            <translation type="unfinished" />
+            <translation>Łącz komnaty, których schody się spotykają, w rząd dziesięciu; strzeż się smoków.</translation>
         </message>
         <message>
             <source>play a card or end the turn</source>
-            <translation type="unfinished" />
+            <translation>zagraj kartę albo zakończ turę</translation>
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>zakończ turę</translation>
         </message>
         <message>
             <source>discard a dragon or a knight, none is of use now</source>
-            <translation type="unfinished" />
+            <translation>odrzuć smoka lub rycerza, żaden teraz się nie przyda</translation>
         </message>
         <message>
             <source>play until you hold {n} cards or fewer</source>
-            <translation type="unfinished" />
+            <translation>graj, aż zostanie najwyżej kart: {n}</translation>
         </message>
         <message>
             <source>add a room to {row}</source>
-            <translation type="unfinished" />
+            <translation>dodaj komnatę: {row}</translation>
         </message>
         <message>
             <source>start {row}</source>
-            <translation type="unfinished" />
+            <translation>zacznij {row}</translation>
         </message>
         <message>
             <source>dragon on {row} of {name}</source>
-            <translation type="unfinished" />
+            <translation>smok na {row}, {name}</translation>
         </message>
         <message>
             <source>knight frees {row}</source>
-            <translation type="unfinished" />
+            <translation>rycerz uwalnia {row}</translation>
         </message>
         <message>
             <source>discard a dragon</source>
-            <translation type="unfinished" />
+            <translation>odrzuć smoka</translation>
         </message>
         <message>
             <source>discard a knight</source>
-            <translation type="unfinished" />
+            <translation>odrzuć rycerza</translation>
         </message>
         <message>
             <source>{name} draws: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} dobiera: {cards}.</translation>
         </message>
         <message>
             <source>{name} draws {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} dobiera {cards}.</translation>
         </message>
         <message>
             <source>{name} drew the last cards: this turn ends the match.</source>
-            <translation type="unfinished" />
+            <translation>{name} dobiera ostatnie karty: ta tura kończy partię.</translation>
         </message>
         <message>
             <source>{name} adds a room to {row}: {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} dodaje komnatę, {row}: {rooms}.</translation>
         </message>
         <message>
             <source>{name} starts {row}, {facing}.</source>
-            <translation type="unfinished" />
+            <translation>{name} zaczyna {row}, {facing}.</translation>
         </message>
         <message>
             <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} wysyła smoka na {row} ({other}), zablokowany przy: {rooms}.</translation>
         </message>
         <message>
             <source>{name}'s knight chases the dragon from {row}.</source>
-            <translation type="unfinished" />
+            <translation>Rycerz ({name}) przegania smoka: {row}.</translation>
         </message>
         <message>
             <source>{name} discards a dragon.</source>
-            <translation type="unfinished" />
+            <translation>{name} odrzuca smoka.</translation>
         </message>
         <message>
             <source>{name} discards a knight.</source>
-            <translation type="unfinished" />
+            <translation>{name} odrzuca rycerza.</translation>
         </message>
         <message>
             <source>{name} completes a row of ten rooms!</source>
-            <translation type="unfinished" />
+            <translation>{name} kończy rząd dziesięciu komnat!</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Partia jest skończona.</translation>
+            <translation>Partia jest skończona.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">Kto zaczyna</translation>
+            <translation>Kto zaczyna</translation>
         </message>
         <message>
             <source>Whoever visited a castle last, or a random seat.</source>
-            <translation type="unfinished" />
+            <translation>Kto ostatnio był w zamku, albo losowe miejsce.</translation>
         </message>
         <message>
             <source>Strict rows</source>
-            <translation type="unfinished" />
+            <translation>Surowe rzędy</translation>
         </message>
         <message>
             <source>A new row may be started only when no room in hand fits one of yours.</source>
-            <translation type="unfinished" />
+            <translation>Nowy rząd wolno zacząć tylko wtedy, gdy żadna komnata z ręki nie pasuje do twoich rzędów.</translation>
         </message>
         <message>
             <source>longest row</source>
-            <translation type="unfinished" />
+            <translation>najdłuższy rząd</translation>
         </message>
         <message>
             <source>{name} wins with a row of ten rooms.</source>
-            <translation type="unfinished" />
+            <translation>{name} wygrywa rzędem dziesięciu komnat.</translation>
         </message>
         <message>
             <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
-            <translation type="unfinished" />
+            <translation>{name} wygrywa najdłuższym rzędem: {rooms}, następny ma {next}.</translation>
         </message>
         <message>
             <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>Najdłuższe rzędy są równe; drugi rozstrzyga, {name}: {rooms} do {next}.</translation>
         </message>
         <message>
             <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>Najdłuższe rzędy są równe; rozstrzyga rząd numer {rank}, {name}: {rooms} do {next}.</translation>
         </message>
         <message>
             <source>{name} share the win: all their rows are equally long.</source>
-            <translation type="unfinished" />
+            <translation>Wspólna wygrana, {name}: wszystkie rzędy są równe.</translation>
         </message>
         <message>
             <source>Adds a room where one fits and follows its whims.</source>
-            <translation type="unfinished" />
+            <translation>Dodaje komnatę, gdzie pasuje, i kieruje się kaprysem.</translation>
         </message>
         <message>
             <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation type="unfinished" />
+            <translation>Planuje całą turę i liczy karty, które widzi.</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
-            <translation type="unfinished" />
+            <translation>Sprawdza najlepsze tury wobec setek możliwych rąk.</translation>
         </message>
         <message>
             <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation type="unfinished" />
+            <translation>Jak Trudny, ale patrzy naprzód trzy razy dłużej.</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>
-            <translation type="unfinished" />
+            <translation>Po {tried} próbach szansa wygranej to około {chance} %.</translation>
         </message>
         <message>
             <source>Only rooms are laid in rows.</source>
-            <translation type="unfinished" />
+            <translation>W rzędach kładzie się tylko komnaty.</translation>
         </message>
         <message>
             <source>That row has not been started.</source>
-            <translation type="unfinished" />
+            <translation>Ten rząd nie został zaczęty.</translation>
         </message>
         <message>
             <source>A dragon blocks this row. A knight can free it.</source>
-            <translation type="unfinished" />
+            <translation>Ten rząd blokuje smok. Rycerz może go uwolnić.</translation>
         </message>
         <message>
             <source>The row needs {needs} here; this room begins with {has}.</source>
-            <translation type="unfinished" />
+            <translation>Rząd potrzebuje tu: {needs}; ta komnata zaczyna się: {has}.</translation>
         </message>
         <message>
             <source>It would fit only turned round, but this row lies {facing}.</source>
-            <translation type="unfinished" />
+            <translation>Pasowałaby tylko obrócona, ale ten rząd leży: {facing}.</translation>
         </message>
         <message>
             <source>A room lies with the helmet up or with the swords up.</source>
-            <translation type="unfinished" />
+            <translation>Komnata leży hełmem albo mieczami do góry.</translation>
         </message>
         <message>
             <source>Rows take turns: this one starts with {facing}.</source>
-            <translation type="unfinished" />
+            <translation>Rzędy się zmieniają: ten zaczyna się: {facing}.</translation>
         </message>
         <message>
             <source>A room in your hand fits {row}; first use that.</source>
-            <translation type="unfinished" />
+            <translation>Komnata z ręki pasuje: {row}; najpierw użyj jej.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
-            <translation type="unfinished" />
+            <translation>Teraz kolej: {name}.</translation>
         </message>
         <message>
             <source>That is no move of Castle Rooms.</source>
-            <translation type="unfinished" />
+            <translation>To nie jest ruch w Castle Rooms.</translation>
         </message>
         <message>
             <source>You do not hold this card.</source>
-            <translation type="unfinished" />
+            <translation>Nie masz tej karty.</translation>
         </message>
         <message>
             <source>You have no dragon.</source>
-            <translation type="unfinished" />
+            <translation>Nie masz smoka.</translation>
         </message>
         <message>
             <source>Nobody sits there.</source>
-            <translation type="unfinished" />
+            <translation>Nikt tam nie siedzi.</translation>
         </message>
         <message>
             <source>Dragons go to the rows of opponents.</source>
-            <translation type="unfinished" />
+            <translation>Smoki idą na rzędy rywali.</translation>
         </message>
         <message>
             <source>A dragon needs a row with at least one room.</source>
-            <translation type="unfinished" />
+            <translation>Smok potrzebuje rzędu z co najmniej jedną komnatą.</translation>
         </message>
         <message>
             <source>A dragon is there already.</source>
-            <translation type="unfinished" />
+            <translation>Tam już jest smok.</translation>
         </message>
         <message>
             <source>You have no knight.</source>
-            <translation type="unfinished" />
+            <translation>Nie masz rycerza.</translation>
         </message>
         <message>
             <source>There is no dragon on this row.</source>
-            <translation type="unfinished" />
+            <translation>Na tym rzędzie nie ma smoka.</translation>
         </message>
         <message>
             <source>Rooms are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Komnat nigdy się nie odrzuca.</translation>
         </message>
         <message>
             <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
-            <translation type="unfinished" />
+            <translation>Odrzucanie wymaga smoków i rycerzy w ręce: {needs}; masz {n}.</translation>
         </message>
         <message>
             <source>You hold no more than {n} cards; keep them.</source>
-            <translation type="unfinished" />
+            <translation>Masz nie więcej kart niż {n}; zatrzymaj je.</translation>
         </message>
         <message>
             <source>A dragon can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Można teraz użyć smoka, więc nic się nie odrzuca.</translation>
         </message>
         <message>
             <source>A knight can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Można teraz użyć rycerza, więc nic się nie odrzuca.</translation>
         </message>
         <message>
             <source>Discard the first of your cards of this kind.</source>
-            <translation type="unfinished" />
+            <translation>Odrzuć pierwszą ze swoich kart tego rodzaju.</translation>
         </message>
         <message>
             <source>You hold {cards}; play at least {over} more to end the turn.</source>
-            <translation type="unfinished" />
+            <translation>Masz {cards}; zagraj jeszcze co najmniej {over}, aby zakończyć turę.</translation>
         </message>
         <message>
             <source>The next cards are hidden.</source>
-            <translation type="unfinished" />
+            <translation>Następne karty są zakryte.</translation>
         </message>
         <message>
             <source>It leads to ten rooms in this turn.</source>
-            <translation type="unfinished" />
+            <translation>Prowadzi do dziesięciu komnat w tej turze.</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
-            <translation type="unfinished" />
+            <translation>{row} rośnie do: {rooms}; po tej turze {fits} z {unseen} niewidzianych kart pasuje do twojego najdłuższego otwartego rzędu.</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{row} rośnie do: {rooms}.</translation>
         </message>
         <message>
             <source>The {card} serves you least where it is.</source>
-            <translation type="unfinished" />
+            <translation>Tam, gdzie jest, najmniej ci służy: {card}.</translation>
         </message>
         <message>
             <source>It stops a row of {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>Zatrzymuje rząd: {rooms}.</translation>
         </message>
         <message>
             <source>{row} with its {rooms} can grow again.</source>
-            <translation type="unfinished" />
+            <translation>{row} ({rooms}) znów może rosnąć.</translation>
         </message>
         <message>
             <source>It is of no use now, and you hold too many cards.</source>
-            <translation type="unfinished" />
+            <translation>Teraz się nie przyda, a masz za dużo kart.</translation>
         </message>
         <message>
             <source>The cards left are worth more in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Pozostałe karty są więcej warte w ręce.</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} i {last}</translation>
         </message>
     </context>
     <context>

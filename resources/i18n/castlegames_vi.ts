@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">Đóng</translation>
+            <translation>Đóng</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -336,7 +336,7 @@
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">Đặt ở đây</translation>
+            <translation>Đặt ở đây</translation>
         </message>
         <message>
             <source>Show tower</source>
@@ -448,10 +448,6 @@
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no festivals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -591,7 +587,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>goes first</source>
+            <source>first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -724,10 +720,10 @@
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Kết thúc lượt</translation>
         </message>
         <message>
-            <source>Performance {tile} in {region}</source>
+            <source>Performance {tile} in {region}: {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -908,7 +904,7 @@
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>kết thúc lượt</translation>
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
@@ -1000,7 +996,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Ván đã kết thúc.</translation>
+            <translation>Ván đã kết thúc.</translation>
         </message>
         <message>
             <source>It is the turn of {name}.</source>
@@ -1148,7 +1144,7 @@
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">Ai đi trước</translation>
+            <translation>Ai đi trước</translation>
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
@@ -1156,7 +1152,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">Ngẫu nhiên</translation>
+            <translation>Ngẫu nhiên</translation>
         </message>
         <message>
             <source>Which skills a region offers.</source>
@@ -1252,6 +1248,14 @@
         </message>
         <message>
             <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs {skill}: not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs more {skill}: rank {rank}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1395,7 +1399,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished">Chậm</translation>
+            <translation>Chậm</translation>
         </message>
         <message>
             <source>A quarter of the speed</source>
@@ -1467,7 +1471,7 @@
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished">Điểm</translation>
+            <translation>Điểm</translation>
         </message>
         <message>
             <source>Distribute</source>
@@ -1711,7 +1715,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Ván đã kết thúc.</translation>
+            <translation>Ván đã kết thúc.</translation>
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
@@ -1839,7 +1843,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">Ngẫu nhiên</translation>
+            <translation>Ngẫu nhiên</translation>
         </message>
         <message>
             <source>Blocks standing</source>
@@ -1974,459 +1978,463 @@
         <name>CastleRooms</name>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>Kết thúc lượt</translation>
         </message>
         <message>
             <source>the last turn</source>
-            <translation type="unfinished" />
+            <translation>lượt cuối</translation>
         </message>
         <message>
             <source>turns to come: {n}</source>
-            <translation type="unfinished" />
+            <translation>lượt còn lại: {n}</translation>
         </message>
         <message>
             <source>Pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>Chồng bài: {cards}</translation>
         </message>
         <message>
             <source>discards</source>
-            <translation type="unfinished" />
+            <translation>bài bỏ</translation>
         </message>
         <message>
             <source>start {row}, either way up</source>
-            <translation type="unfinished" />
+            <translation>bắt đầu {row}, chiều nào cũng được</translation>
         </message>
         <message>
             <source>start {row}, {facing}</source>
-            <translation type="unfinished" />
+            <translation>bắt đầu {row}, {facing}</translation>
         </message>
         <message>
             <source>needs {edge}</source>
-            <translation type="unfinished" />
+            <translation>cần {edge}</translation>
         </message>
         <message>
             <source>place the {card}, or put it back</source>
-            <translation type="unfinished" />
+            <translation>đặt {card}, hoặc trả lại</translation>
         </message>
         <message>
             <source>{cards} in hand: {over} more to play</source>
-            <translation type="unfinished" />
+            <translation>{cards} trên tay: phải chơi thêm {over}</translation>
         </message>
         <message>
             <source>rows {lengths} · {cards}</source>
-            <translation type="unfinished" />
+            <translation>hàng {lengths} · {cards}</translation>
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">Đặt ở đây</translation>
+            <translation>Đặt ở đây</translation>
         </message>
         <message>
             <source>Knights free rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>Hiệp sĩ giải thoát hàng của chính bạn.</translation>
         </message>
         <message>
             <source>Rooms go into rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>Phòng đặt vào hàng của chính bạn.</translation>
         </message>
         <message>
             <source>No row of an opponent can be blocked now.</source>
-            <translation type="unfinished" />
+            <translation>Giờ không chặn được hàng nào của đối thủ.</translation>
         </message>
         <message>
             <source>No row of yours is blocked by a dragon.</source>
-            <translation type="unfinished" />
+            <translation>Không hàng nào của bạn bị rồng chặn.</translation>
         </message>
         <message>
             <source>Pile {n}</source>
-            <translation type="unfinished" />
+            <translation>Chồng {n}</translation>
         </message>
         <message>
             <source>Out {n}</source>
-            <translation type="unfinished" />
+            <translation>Bỏ {n}</translation>
         </message>
         <message>
             <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
-            <translation type="unfinished" />
+            <translation>{row}: {rooms}, {facing}, nối tiếp bằng {edge}</translation>
         </message>
         <message>
             <source>blocked by {name}'s dragon</source>
-            <translation type="unfinished" />
+            <translation>bị rồng của {name} chặn</translation>
         </message>
         <message>
             <source>longest {n}</source>
-            <translation type="unfinished" />
+            <translation>dài nhất {n}</translation>
         </message>
         <message>
             <source>{n} to win</source>
-            <translation type="unfinished" />
+            <translation>{n} để thắng</translation>
         </message>
         <message>
             <source>helmet up</source>
-            <translation type="unfinished" />
+            <translation>mũ giáp ở trên</translation>
         </message>
         <message>
             <source>swords up</source>
-            <translation type="unfinished" />
+            <translation>kiếm ở trên</translation>
         </message>
         <message>
             <source>Still unseen</source>
-            <translation type="unfinished" />
+            <translation>Chưa thấy</translation>
         </message>
         <message>
             <source>1 room</source>
-            <translation type="unfinished" />
+            <translation>1 phòng</translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n phòng</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 card</source>
-            <translation type="unfinished" />
+            <translation>1 lá bài</translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n lá bài</numerusform>
+            </translation>
         </message>
         <message>
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>hàng {n}</translation>
         </message>
         <message>
             <source>upper stairs</source>
-            <translation type="unfinished" />
+            <translation>cầu thang trên</translation>
         </message>
         <message>
             <source>lower stairs</source>
-            <translation type="unfinished" />
+            <translation>cầu thang dưới</translation>
         </message>
         <message>
             <source>a corridor</source>
-            <translation type="unfinished" />
+            <translation>hành lang</translation>
         </message>
         <message>
             <source>dragon</source>
-            <translation type="unfinished" />
+            <translation>rồng</translation>
         </message>
         <message>
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>hiệp sĩ</translation>
         </message>
         <message>
             <source>dragons</source>
-            <translation type="unfinished" />
+            <translation>rồng</translation>
         </message>
         <message>
             <source>knights</source>
-            <translation type="unfinished" />
+            <translation>hiệp sĩ</translation>
         </message>
         <message>
             <source>room with upper stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>phòng có cầu thang trên ở cả hai bên</translation>
         </message>
         <message>
             <source>room with corridors on both sides</source>
-            <translation type="unfinished" />
+            <translation>phòng có hành lang ở cả hai bên</translation>
         </message>
         <message>
             <source>room with lower stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>phòng có cầu thang dưới ở cả hai bên</translation>
         </message>
         <message>
             <source>room from {left} to {right}</source>
-            <translation type="unfinished" />
+            <translation>phòng từ {left} đến {right}</translation>
         </message>
         <message>
             <source>Castle Rooms</source>
-            <translation type="unfinished" />
+            <translation>Castle Rooms</translation>
         </message>
         <message>
             <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
-            <translation type="unfinished" />
+            <translation>Nối các phòng có cầu thang khớp nhau thành hàng mười phòng; coi chừng rồng.</translation>
         </message>
         <message>
             <source>play a card or end the turn</source>
-            <translation type="unfinished" />
+            <translation>chơi một lá hoặc kết thúc lượt</translation>
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>kết thúc lượt</translation>
         </message>
         <message>
             <source>discard a dragon or a knight, none is of use now</source>
-            <translation type="unfinished" />
+            <translation>bỏ một rồng hoặc hiệp sĩ, giờ không lá nào dùng được</translation>
         </message>
         <message>
             <source>play until you hold {n} cards or fewer</source>
-            <translation type="unfinished" />
+            <translation>chơi cho đến khi còn {n} lá trở xuống</translation>
         </message>
         <message>
             <source>add a room to {row}</source>
-            <translation type="unfinished" />
+            <translation>thêm phòng vào {row}</translation>
         </message>
         <message>
             <source>start {row}</source>
-            <translation type="unfinished" />
+            <translation>bắt đầu {row}</translation>
         </message>
         <message>
             <source>dragon on {row} of {name}</source>
-            <translation type="unfinished" />
+            <translation>rồng vào {row} của {name}</translation>
         </message>
         <message>
             <source>knight frees {row}</source>
-            <translation type="unfinished" />
+            <translation>hiệp sĩ giải thoát {row}</translation>
         </message>
         <message>
             <source>discard a dragon</source>
-            <translation type="unfinished" />
+            <translation>bỏ một rồng</translation>
         </message>
         <message>
             <source>discard a knight</source>
-            <translation type="unfinished" />
+            <translation>bỏ một hiệp sĩ</translation>
         </message>
         <message>
             <source>{name} draws: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} rút: {cards}.</translation>
         </message>
         <message>
             <source>{name} draws {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} rút {cards}.</translation>
         </message>
         <message>
             <source>{name} drew the last cards: this turn ends the match.</source>
-            <translation type="unfinished" />
+            <translation>{name} đã rút những lá cuối: lượt này kết thúc ván.</translation>
         </message>
         <message>
             <source>{name} adds a room to {row}: {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} thêm phòng vào {row}: {rooms}.</translation>
         </message>
         <message>
             <source>{name} starts {row}, {facing}.</source>
-            <translation type="unfinished" />
+            <translation>{name} bắt đầu {row}, {facing}.</translation>
         </message>
         <message>
             <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} gửi rồng đến {row} của {other}, chặn ở {rooms}.</translation>
         </message>
         <message>
             <source>{name}'s knight chases the dragon from {row}.</source>
-            <translation type="unfinished" />
+            <translation>Hiệp sĩ của {name} đuổi rồng khỏi {row}.</translation>
         </message>
         <message>
             <source>{name} discards a dragon.</source>
-            <translation type="unfinished" />
+            <translation>{name} bỏ một rồng.</translation>
         </message>
         <message>
             <source>{name} discards a knight.</source>
-            <translation type="unfinished" />
+            <translation>{name} bỏ một hiệp sĩ.</translation>
         </message>
         <message>
             <source>{name} completes a row of ten rooms!</source>
-            <translation type="unfinished" />
+            <translation>{name} hoàn thành hàng mười phòng!</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">Ván đã kết thúc.</translation>
+            <translation>Ván đã kết thúc.</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">Ai đi trước</translation>
+            <translation>Ai đi trước</translation>
         </message>
         <message>
             <source>Whoever visited a castle last, or a random seat.</source>
-            <translation type="unfinished" />
+            <translation>Người thăm lâu đài gần đây nhất, hoặc chỗ ngẫu nhiên.</translation>
         </message>
         <message>
             <source>Strict rows</source>
-            <translation type="unfinished" />
+            <translation>Hàng nghiêm ngặt</translation>
         </message>
         <message>
             <source>A new row may be started only when no room in hand fits one of yours.</source>
-            <translation type="unfinished" />
+            <translation>Chỉ được bắt đầu hàng mới khi không phòng nào trên tay khớp với hàng của bạn.</translation>
         </message>
         <message>
             <source>longest row</source>
-            <translation type="unfinished" />
+            <translation>hàng dài nhất</translation>
         </message>
         <message>
             <source>{name} wins with a row of ten rooms.</source>
-            <translation type="unfinished" />
+            <translation>{name} thắng với hàng mười phòng.</translation>
         </message>
         <message>
             <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
-            <translation type="unfinished" />
+            <translation>{name} thắng với hàng dài nhất: {rooms}, hàng kế có {next}.</translation>
         </message>
         <message>
             <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>Các hàng dài nhất bằng nhau; hàng thứ hai quyết định cho {name}: {rooms} so với {next}.</translation>
         </message>
         <message>
             <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>Các hàng dài nhất bằng nhau; hàng dài thứ {rank} quyết định cho {name}: {rooms} so với {next}.</translation>
         </message>
         <message>
             <source>{name} share the win: all their rows are equally long.</source>
-            <translation type="unfinished" />
+            <translation>{name} cùng thắng: mọi hàng đều dài bằng nhau.</translation>
         </message>
         <message>
             <source>Adds a room where one fits and follows its whims.</source>
-            <translation type="unfinished" />
+            <translation>Thêm phòng nơi nào khớp và chơi theo hứng.</translation>
         </message>
         <message>
             <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation type="unfinished" />
+            <translation>Tính cả lượt và đếm những lá đã thấy.</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
-            <translation type="unfinished" />
+            <translation>Thử các lượt hay nhất với hàng trăm tay bài bạn có thể cầm.</translation>
         </message>
         <message>
             <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation type="unfinished" />
+            <translation>Như Khó, và nhìn trước lâu gấp ba.</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>
-            <translation type="unfinished" />
+            <translation>Sau {tried} lần thử, khả năng thắng khoảng {chance} %.</translation>
         </message>
         <message>
             <source>Only rooms are laid in rows.</source>
-            <translation type="unfinished" />
+            <translation>Chỉ có phòng được đặt vào hàng.</translation>
         </message>
         <message>
             <source>That row has not been started.</source>
-            <translation type="unfinished" />
+            <translation>Hàng đó chưa được bắt đầu.</translation>
         </message>
         <message>
             <source>A dragon blocks this row. A knight can free it.</source>
-            <translation type="unfinished" />
+            <translation>Rồng chặn hàng này. Hiệp sĩ có thể giải thoát.</translation>
         </message>
         <message>
             <source>The row needs {needs} here; this room begins with {has}.</source>
-            <translation type="unfinished" />
+            <translation>Ở đây hàng cần {needs}; phòng này bắt đầu bằng {has}.</translation>
         </message>
         <message>
             <source>It would fit only turned round, but this row lies {facing}.</source>
-            <translation type="unfinished" />
+            <translation>Nó chỉ khớp khi xoay lại, nhưng hàng này nằm {facing}.</translation>
         </message>
         <message>
             <source>A room lies with the helmet up or with the swords up.</source>
-            <translation type="unfinished" />
+            <translation>Phòng nằm với mũ giáp ở trên hoặc kiếm ở trên.</translation>
         </message>
         <message>
             <source>Rows take turns: this one starts with {facing}.</source>
-            <translation type="unfinished" />
+            <translation>Các hàng xen kẽ: hàng này bắt đầu với {facing}.</translation>
         </message>
         <message>
             <source>A room in your hand fits {row}; first use that.</source>
-            <translation type="unfinished" />
+            <translation>Một phòng trên tay khớp với {row}; hãy dùng nó trước.</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
-            <translation type="unfinished" />
+            <translation>Đến lượt của {name}.</translation>
         </message>
         <message>
             <source>That is no move of Castle Rooms.</source>
-            <translation type="unfinished" />
+            <translation>Đó không phải nước đi của Castle Rooms.</translation>
         </message>
         <message>
             <source>You do not hold this card.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không cầm lá này.</translation>
         </message>
         <message>
             <source>You have no dragon.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không có rồng.</translation>
         </message>
         <message>
             <source>Nobody sits there.</source>
-            <translation type="unfinished" />
+            <translation>Không ai ngồi đó.</translation>
         </message>
         <message>
             <source>Dragons go to the rows of opponents.</source>
-            <translation type="unfinished" />
+            <translation>Rồng đến hàng của đối thủ.</translation>
         </message>
         <message>
             <source>A dragon needs a row with at least one room.</source>
-            <translation type="unfinished" />
+            <translation>Rồng cần một hàng có ít nhất một phòng.</translation>
         </message>
         <message>
             <source>A dragon is there already.</source>
-            <translation type="unfinished" />
+            <translation>Đã có rồng ở đó.</translation>
         </message>
         <message>
             <source>You have no knight.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không có hiệp sĩ.</translation>
         </message>
         <message>
             <source>There is no dragon on this row.</source>
-            <translation type="unfinished" />
+            <translation>Không có rồng ở hàng này.</translation>
         </message>
         <message>
             <source>Rooms are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>Không bao giờ bỏ phòng.</translation>
         </message>
         <message>
             <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
-            <translation type="unfinished" />
+            <translation>Muốn bỏ cần {needs} rồng và hiệp sĩ trên tay; bạn có {n}.</translation>
         </message>
         <message>
             <source>You hold no more than {n} cards; keep them.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không cầm quá {n} lá; hãy giữ chúng.</translation>
         </message>
         <message>
             <source>A dragon can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Giờ dùng được rồng nên không bỏ gì.</translation>
         </message>
         <message>
             <source>A knight can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Giờ dùng được hiệp sĩ nên không bỏ gì.</translation>
         </message>
         <message>
             <source>Discard the first of your cards of this kind.</source>
-            <translation type="unfinished" />
+            <translation>Hãy bỏ lá đầu tiên trong các lá cùng loại.</translation>
         </message>
         <message>
             <source>You hold {cards}; play at least {over} more to end the turn.</source>
-            <translation type="unfinished" />
+            <translation>Bạn cầm {cards}; chơi thêm ít nhất {over} để kết thúc lượt.</translation>
         </message>
         <message>
             <source>The next cards are hidden.</source>
-            <translation type="unfinished" />
+            <translation>Những lá kế tiếp bị giấu.</translation>
         </message>
         <message>
             <source>It leads to ten rooms in this turn.</source>
-            <translation type="unfinished" />
+            <translation>Nó dẫn đến mười phòng trong lượt này.</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
-            <translation type="unfinished" />
+            <translation>{row} dài thành {rooms}; sau lượt này {fits} trong {unseen} lá chưa thấy khớp với hàng mở dài nhất của bạn.</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{row} dài thành {rooms}.</translation>
         </message>
         <message>
             <source>The {card} serves you least where it is.</source>
-            <translation type="unfinished" />
+            <translation>Ở chỗ hiện tại, {card} ít ích cho bạn nhất.</translation>
         </message>
         <message>
             <source>It stops a row of {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>Nó chặn một hàng {rooms}.</translation>
         </message>
         <message>
             <source>{row} with its {rooms} can grow again.</source>
-            <translation type="unfinished" />
+            <translation>{row} với {rooms} lại có thể dài thêm.</translation>
         </message>
         <message>
             <source>It is of no use now, and you hold too many cards.</source>
-            <translation type="unfinished" />
+            <translation>Giờ nó vô dụng, và bạn cầm quá nhiều lá.</translation>
         </message>
         <message>
             <source>The cards left are worth more in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Những lá còn lại giữ trên tay thì hơn.</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names} và {last}</translation>
         </message>
     </context>
     <context>

@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished">關閉</translation>
+            <translation>關閉</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -336,7 +336,7 @@
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">放在這裡</translation>
+            <translation>放在這裡</translation>
         </message>
         <message>
             <source>Show tower</source>
@@ -448,10 +448,6 @@
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>no festivals</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -591,7 +587,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>goes first</source>
+            <source>first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -724,10 +720,10 @@
         </message>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
-            <source>Performance {tile} in {region}</source>
+            <source>Performance {tile} in {region}: {points}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -908,7 +904,7 @@
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
@@ -1000,7 +996,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">對局已經結束。</translation>
+            <translation>對局已經結束。</translation>
         </message>
         <message>
             <source>It is the turn of {name}.</source>
@@ -1148,7 +1144,7 @@
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">誰先開始</translation>
+            <translation>誰先開始</translation>
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
@@ -1156,7 +1152,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">隨機</translation>
+            <translation>隨機</translation>
         </message>
         <message>
             <source>Which skills a region offers.</source>
@@ -1252,6 +1248,14 @@
         </message>
         <message>
             <source>They fit your levels.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs {skill}: not trained.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Needs more {skill}: rank {rank}.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1395,7 +1399,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished">慢</translation>
+            <translation>慢</translation>
         </message>
         <message>
             <source>A quarter of the speed</source>
@@ -1467,7 +1471,7 @@
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished">分數</translation>
+            <translation>分數</translation>
         </message>
         <message>
             <source>Distribute</source>
@@ -1711,7 +1715,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">對局已經結束。</translation>
+            <translation>對局已經結束。</translation>
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
@@ -1839,7 +1843,7 @@
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished">隨機</translation>
+            <translation>隨機</translation>
         </message>
         <message>
             <source>Blocks standing</source>
@@ -1974,459 +1978,463 @@
         <name>CastleRooms</name>
         <message>
             <source>End turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
             <source>the last turn</source>
-            <translation type="unfinished" />
+            <translation>最後的回合</translation>
         </message>
         <message>
             <source>turns to come: {n}</source>
-            <translation type="unfinished" />
+            <translation>剩餘回合：{n}</translation>
         </message>
         <message>
             <source>Pile: {cards}</source>
-            <translation type="unfinished" />
+            <translation>牌堆：{cards}</translation>
         </message>
         <message>
             <source>discards</source>
-            <translation type="unfinished" />
+            <translation>棄牌</translation>
         </message>
         <message>
             <source>start {row}, either way up</source>
-            <translation type="unfinished" />
+            <translation>開始{row}，方向隨意</translation>
         </message>
         <message>
             <source>start {row}, {facing}</source>
-            <translation type="unfinished" />
+            <translation>開始{row}，{facing}</translation>
         </message>
         <message>
             <source>needs {edge}</source>
-            <translation type="unfinished" />
+            <translation>需要{edge}</translation>
         </message>
         <message>
             <source>place the {card}, or put it back</source>
-            <translation type="unfinished" />
+            <translation>放下{card}，或放回去</translation>
         </message>
         <message>
             <source>{cards} in hand: {over} more to play</source>
-            <translation type="unfinished" />
+            <translation>手上 {cards}：還要再出 {over} 張</translation>
         </message>
         <message>
             <source>rows {lengths} · {cards}</source>
-            <translation type="unfinished" />
+            <translation>列 {lengths} · {cards}</translation>
         </message>
         <message>
             <source>Place here</source>
-            <translation type="unfinished">放在這裡</translation>
+            <translation>放在這裡</translation>
         </message>
         <message>
             <source>Knights free rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>騎士解救你自己的列。</translation>
         </message>
         <message>
             <source>Rooms go into rows of your own.</source>
-            <translation type="unfinished" />
+            <translation>房間放進你自己的列。</translation>
         </message>
         <message>
             <source>No row of an opponent can be blocked now.</source>
-            <translation type="unfinished" />
+            <translation>現在沒有對手的列可以封鎖。</translation>
         </message>
         <message>
             <source>No row of yours is blocked by a dragon.</source>
-            <translation type="unfinished" />
+            <translation>你沒有被龍封鎖的列。</translation>
         </message>
         <message>
             <source>Pile {n}</source>
-            <translation type="unfinished" />
+            <translation>牌堆 {n}</translation>
         </message>
         <message>
             <source>Out {n}</source>
-            <translation type="unfinished" />
+            <translation>棄牌 {n}</translation>
         </message>
         <message>
             <source>{row}: {rooms}, {facing}, goes on with {edge}</source>
-            <translation type="unfinished" />
+            <translation>{row}：{rooms}，{facing}，接{edge}</translation>
         </message>
         <message>
             <source>blocked by {name}'s dragon</source>
-            <translation type="unfinished" />
+            <translation>被 {name} 的龍封鎖</translation>
         </message>
         <message>
             <source>longest {n}</source>
-            <translation type="unfinished" />
+            <translation>最長 {n}</translation>
         </message>
         <message>
             <source>{n} to win</source>
-            <translation type="unfinished" />
+            <translation>{n} 間即獲勝</translation>
         </message>
         <message>
             <source>helmet up</source>
-            <translation type="unfinished" />
+            <translation>頭盔朝上</translation>
         </message>
         <message>
             <source>swords up</source>
-            <translation type="unfinished" />
+            <translation>劍朝上</translation>
         </message>
         <message>
             <source>Still unseen</source>
-            <translation type="unfinished" />
+            <translation>尚未出現</translation>
         </message>
         <message>
             <source>1 room</source>
-            <translation type="unfinished" />
+            <translation>1 間房</translation>
         </message>
         <message numerus="yes">
             <source>%n rooms</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 間房</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 card</source>
-            <translation type="unfinished" />
+            <translation>1 張牌</translation>
         </message>
         <message numerus="yes">
             <source>%n cards</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 張牌</numerusform>
+            </translation>
         </message>
         <message>
             <source>row {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 列</translation>
         </message>
         <message>
             <source>upper stairs</source>
-            <translation type="unfinished" />
+            <translation>上樓梯</translation>
         </message>
         <message>
             <source>lower stairs</source>
-            <translation type="unfinished" />
+            <translation>下樓梯</translation>
         </message>
         <message>
             <source>a corridor</source>
-            <translation type="unfinished" />
+            <translation>走廊</translation>
         </message>
         <message>
             <source>dragon</source>
-            <translation type="unfinished" />
+            <translation>龍</translation>
         </message>
         <message>
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>騎士</translation>
         </message>
         <message>
             <source>dragons</source>
-            <translation type="unfinished" />
+            <translation>龍</translation>
         </message>
         <message>
             <source>knights</source>
-            <translation type="unfinished" />
+            <translation>騎士</translation>
         </message>
         <message>
             <source>room with upper stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>兩側都是上樓梯的房間</translation>
         </message>
         <message>
             <source>room with corridors on both sides</source>
-            <translation type="unfinished" />
+            <translation>兩側都是走廊的房間</translation>
         </message>
         <message>
             <source>room with lower stairs on both sides</source>
-            <translation type="unfinished" />
+            <translation>兩側都是下樓梯的房間</translation>
         </message>
         <message>
             <source>room from {left} to {right}</source>
-            <translation type="unfinished" />
+            <translation>從{left}到{right}的房間</translation>
         </message>
         <message>
             <source>Castle Rooms</source>
-            <translation type="unfinished" />
+            <translation>Castle Rooms</translation>
         </message>
         <message>
             <source>Join rooms whose stairs meet into a row of ten; beware of dragons.</source>
-            <translation type="unfinished" />
+            <translation>把樓梯相接的房間連成十間一列；小心龍。</translation>
         </message>
         <message>
             <source>play a card or end the turn</source>
-            <translation type="unfinished" />
+            <translation>出一張牌或結束回合</translation>
         </message>
         <message>
             <source>end the turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
             <source>discard a dragon or a knight, none is of use now</source>
-            <translation type="unfinished" />
+            <translation>棄掉一張龍或騎士，現在都用不上</translation>
         </message>
         <message>
             <source>play until you hold {n} cards or fewer</source>
-            <translation type="unfinished" />
+            <translation>出牌直到手上最多 {n} 張</translation>
         </message>
         <message>
             <source>add a room to {row}</source>
-            <translation type="unfinished" />
+            <translation>在{row}加一間房</translation>
         </message>
         <message>
             <source>start {row}</source>
-            <translation type="unfinished" />
+            <translation>開始{row}</translation>
         </message>
         <message>
             <source>dragon on {row} of {name}</source>
-            <translation type="unfinished" />
+            <translation>龍放到 {name} 的{row}</translation>
         </message>
         <message>
             <source>knight frees {row}</source>
-            <translation type="unfinished" />
+            <translation>騎士解救{row}</translation>
         </message>
         <message>
             <source>discard a dragon</source>
-            <translation type="unfinished" />
+            <translation>棄掉一張龍</translation>
         </message>
         <message>
             <source>discard a knight</source>
-            <translation type="unfinished" />
+            <translation>棄掉一張騎士</translation>
         </message>
         <message>
             <source>{name} draws: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 抽到：{cards}。</translation>
         </message>
         <message>
             <source>{name} draws {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 抽 {cards}。</translation>
         </message>
         <message>
             <source>{name} drew the last cards: this turn ends the match.</source>
-            <translation type="unfinished" />
+            <translation>{name} 抽走最後的牌：這個回合後對局結束。</translation>
         </message>
         <message>
             <source>{name} adds a room to {row}: {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在{row}加一間房：{rooms}。</translation>
         </message>
         <message>
             <source>{name} starts {row}, {facing}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 開始{row}，{facing}。</translation>
         </message>
         <message>
             <source>{name} sends a dragon to {row} of {other}, blocked at {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 把龍放到 {other} 的{row}，封鎖在 {rooms}。</translation>
         </message>
         <message>
             <source>{name}'s knight chases the dragon from {row}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的騎士趕走了{row}的龍。</translation>
         </message>
         <message>
             <source>{name} discards a dragon.</source>
-            <translation type="unfinished" />
+            <translation>{name} 棄掉一張龍。</translation>
         </message>
         <message>
             <source>{name} discards a knight.</source>
-            <translation type="unfinished" />
+            <translation>{name} 棄掉一張騎士。</translation>
         </message>
         <message>
             <source>{name} completes a row of ten rooms!</source>
-            <translation type="unfinished" />
+            <translation>{name} 完成十間房的一列！</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished">對局已經結束。</translation>
+            <translation>對局已經結束。</translation>
         </message>
         <message>
             <source>Who begins</source>
-            <translation type="unfinished">誰先開始</translation>
+            <translation>誰先開始</translation>
         </message>
         <message>
             <source>Whoever visited a castle last, or a random seat.</source>
-            <translation type="unfinished" />
+            <translation>最近去過城堡的人，或隨機座位。</translation>
         </message>
         <message>
             <source>Strict rows</source>
-            <translation type="unfinished" />
+            <translation>嚴格排列</translation>
         </message>
         <message>
             <source>A new row may be started only when no room in hand fits one of yours.</source>
-            <translation type="unfinished" />
+            <translation>只有手上沒有房間能接上自己的列時，才能開始新的一列。</translation>
         </message>
         <message>
             <source>longest row</source>
-            <translation type="unfinished" />
+            <translation>最長的列</translation>
         </message>
         <message>
             <source>{name} wins with a row of ten rooms.</source>
-            <translation type="unfinished" />
+            <translation>{name} 以十間房的一列獲勝。</translation>
         </message>
         <message>
             <source>{name} wins with the longest row: {rooms}, the next has {next}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 以最長的列獲勝：{rooms}，其次是 {next}。</translation>
         </message>
         <message>
             <source>The longest rows are equal; the second decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>最長的列一樣長；第二長的列決定 {name} 獲勝：{rooms} 比 {next}。</translation>
         </message>
         <message>
             <source>The longest rows are equal; number {rank} in length decides for {name}: {rooms} against {next}.</source>
-            <translation type="unfinished" />
+            <translation>最長的列一樣長；第 {rank} 長的列決定 {name} 獲勝：{rooms} 比 {next}。</translation>
         </message>
         <message>
             <source>{name} share the win: all their rows are equally long.</source>
-            <translation type="unfinished" />
+            <translation>{name} 並列獲勝：所有的列都一樣長。</translation>
         </message>
         <message>
             <source>Adds a room where one fits and follows its whims.</source>
-            <translation type="unfinished" />
+            <translation>哪裡接得上就放哪裡，隨興而為。</translation>
         </message>
         <message>
             <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation type="unfinished" />
+            <translation>規劃整個回合，並記住看過的牌。</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
-            <translation type="unfinished" />
+            <translation>拿最好的回合對照你可能有的數百種手牌。</translation>
         </message>
         <message>
             <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation type="unfinished" />
+            <translation>和「困難」一樣，但往前看的時間是三倍。</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>
-            <translation type="unfinished" />
+            <translation>試過 {tried} 次後，獲勝機會大約 {chance} %。</translation>
         </message>
         <message>
             <source>Only rooms are laid in rows.</source>
-            <translation type="unfinished" />
+            <translation>只有房間能放進列裡。</translation>
         </message>
         <message>
             <source>That row has not been started.</source>
-            <translation type="unfinished" />
+            <translation>那一列還沒開始。</translation>
         </message>
         <message>
             <source>A dragon blocks this row. A knight can free it.</source>
-            <translation type="unfinished" />
+            <translation>這一列被龍封鎖，騎士可以解救。</translation>
         </message>
         <message>
             <source>The row needs {needs} here; this room begins with {has}.</source>
-            <translation type="unfinished" />
+            <translation>這裡需要{needs}；這間房的開頭是{has}。</translation>
         </message>
         <message>
             <source>It would fit only turned round, but this row lies {facing}.</source>
-            <translation type="unfinished" />
+            <translation>轉過來才接得上，但這一列是{facing}。</translation>
         </message>
         <message>
             <source>A room lies with the helmet up or with the swords up.</source>
-            <translation type="unfinished" />
+            <translation>房間只能頭盔朝上或劍朝上。</translation>
         </message>
         <message>
             <source>Rows take turns: this one starts with {facing}.</source>
-            <translation type="unfinished" />
+            <translation>各列輪流方向：這一列以{facing}開始。</translation>
         </message>
         <message>
             <source>A room in your hand fits {row}; first use that.</source>
-            <translation type="unfinished" />
+            <translation>手上有房間接得上{row}；請先用它。</translation>
         </message>
         <message>
             <source>It is {name}'s turn.</source>
-            <translation type="unfinished" />
+            <translation>輪到 {name}。</translation>
         </message>
         <message>
             <source>That is no move of Castle Rooms.</source>
-            <translation type="unfinished" />
+            <translation>這不是 Castle Rooms 的步驟。</translation>
         </message>
         <message>
             <source>You do not hold this card.</source>
-            <translation type="unfinished" />
+            <translation>你沒有這張牌。</translation>
         </message>
         <message>
             <source>You have no dragon.</source>
-            <translation type="unfinished" />
+            <translation>你沒有龍。</translation>
         </message>
         <message>
             <source>Nobody sits there.</source>
-            <translation type="unfinished" />
+            <translation>那裡沒有人。</translation>
         </message>
         <message>
             <source>Dragons go to the rows of opponents.</source>
-            <translation type="unfinished" />
+            <translation>龍要放到對手的列。</translation>
         </message>
         <message>
             <source>A dragon needs a row with at least one room.</source>
-            <translation type="unfinished" />
+            <translation>龍需要至少有一間房的列。</translation>
         </message>
         <message>
             <source>A dragon is there already.</source>
-            <translation type="unfinished" />
+            <translation>那裡已經有龍。</translation>
         </message>
         <message>
             <source>You have no knight.</source>
-            <translation type="unfinished" />
+            <translation>你沒有騎士。</translation>
         </message>
         <message>
             <source>There is no dragon on this row.</source>
-            <translation type="unfinished" />
+            <translation>這一列沒有龍。</translation>
         </message>
         <message>
             <source>Rooms are never discarded.</source>
-            <translation type="unfinished" />
+            <translation>房間不能棄掉。</translation>
         </message>
         <message>
             <source>Discarding needs {needs} dragons and knights in hand; you have {n}.</source>
-            <translation type="unfinished" />
+            <translation>手上要有 {needs} 張龍和騎士才能棄牌；你有 {n} 張。</translation>
         </message>
         <message>
             <source>You hold no more than {n} cards; keep them.</source>
-            <translation type="unfinished" />
+            <translation>你的牌不超過 {n} 張；請留著。</translation>
         </message>
         <message>
             <source>A dragon can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>現在可以用龍，所以不棄牌。</translation>
         </message>
         <message>
             <source>A knight can be used now, so nothing is discarded.</source>
-            <translation type="unfinished" />
+            <translation>現在可以用騎士，所以不棄牌。</translation>
         </message>
         <message>
             <source>Discard the first of your cards of this kind.</source>
-            <translation type="unfinished" />
+            <translation>請棄掉同類牌中的第一張。</translation>
         </message>
         <message>
             <source>You hold {cards}; play at least {over} more to end the turn.</source>
-            <translation type="unfinished" />
+            <translation>你有 {cards}；至少再出 {over} 張才能結束回合。</translation>
         </message>
         <message>
             <source>The next cards are hidden.</source>
-            <translation type="unfinished" />
+            <translation>接下來的牌是隱藏的。</translation>
         </message>
         <message>
             <source>It leads to ten rooms in this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合就能到十間房。</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}; after this turn {fits} of {unseen} unseen cards fit your longest open row.</source>
-            <translation type="unfinished" />
+            <translation>{row}增加到 {rooms}；這回合之後，{unseen} 張未出現的牌中有 {fits} 張接得上你最長的開放列。</translation>
         </message>
         <message>
             <source>{row} grows to {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>{row}增加到 {rooms}。</translation>
         </message>
         <message>
             <source>The {card} serves you least where it is.</source>
-            <translation type="unfinished" />
+            <translation>{card}留在原處對你用處最小。</translation>
         </message>
         <message>
             <source>It stops a row of {rooms}.</source>
-            <translation type="unfinished" />
+            <translation>它擋住一列 {rooms}。</translation>
         </message>
         <message>
             <source>{row} with its {rooms} can grow again.</source>
-            <translation type="unfinished" />
+            <translation>有 {rooms} 的{row}又能繼續了。</translation>
         </message>
         <message>
             <source>It is of no use now, and you hold too many cards.</source>
-            <translation type="unfinished" />
+            <translation>現在用不上，而你的牌太多。</translation>
         </message>
         <message>
             <source>The cards left are worth more in your hand.</source>
-            <translation type="unfinished" />
+            <translation>剩下的牌留在手上更有價值。</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{names}和{last}</translation>
         </message>
     </context>
     <context>
