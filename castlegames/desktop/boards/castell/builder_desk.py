@@ -21,7 +21,8 @@ from . import draft
 from .builder_items import Slot
 from .desk import Desk
 from .goals import GoalKey, asked, goal_for, goal_keys, pressing
-from .models import Goal, Group, LevelRow
+from .judging import level_rows
+from .models import Goal, Group
 from .words import joined, points, translate
 
 if TYPE_CHECKING:
@@ -108,12 +109,9 @@ class BuilderDesk(Desk):
         board, tower = self.board, self._shown
         verdict = self.state.verdict(self.viewer, tower) if tower else None
         rows = (
-            []
-            if verdict is None
-            else [
-                LevelRow(level, judged.uses, self.words(judged.reason))
-                for level, judged in zip(tower, verdict.levels, strict=True)
-            ]
+            level_rows(verdict, tower, self.player.skills, self.words)
+            if verdict is not None
+            else []
         )
         board.tower_model.show(rows, self.words(verdict.reason) if verdict else "")
         board.uses = dict(verdict.uses) if verdict else {}

@@ -126,6 +126,7 @@ class BuilderPage(QWidget):
         self._write(painter, QRectF(16, y, self.width() - 32, line), title, 0.95, bold=True)
         y += line + 2
         lines = 6.2 if festival and self._projections else 4.0
+        lines += 0.9 if goal.reason and not goal.met else 0.0
         box = QRectF(10, y, self.width() - 20, line * lines + 30)
         ground = palette.good if goal.met else palette.table
         painter.setPen(QPen(self._theme.colour("good" if goal.met else "paper_edge"), 2))

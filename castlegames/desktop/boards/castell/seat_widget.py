@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -42,6 +42,12 @@ class SeatWidget(QWidget):
     def _line(self) -> int:
         return max(17, round(pixels(self.font()) * 1.3))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need another height."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         lines = len(SKILLS) if self._roomy else 3
         return QSize(200, lines * self._line() + (0 if self._roomy else 2))
@@ -71,7 +77,7 @@ class SeatWidget(QWidget):
         )
 
     def _paint_lines(self, painter: QPainter, row: SeatRow) -> None:
-        line = self._line()
+        line = min(self._line(), self.height() / len(SKILLS))
         colour = QColor(self._theme.seat(self._seat).colour)
         facts = self.width() * 0.36
         for place, (skill, rank) in enumerate(zip(SKILLS, row.ranks, strict=True)):
@@ -91,7 +97,7 @@ class SeatWidget(QWidget):
             self._write(painter, rect, text, 0.9, self._theme.colour("ink"), right=True)
 
     def _paint_columns(self, painter: QPainter, row: SeatRow) -> None:
-        line = self._line()
+        line = min(self._line(), (self.height() - 2) / 3)
         colour = QColor(self._theme.seat(self._seat).colour)
         width = self.width() / len(SKILLS)
         for place, (skill, rank) in enumerate(zip(SKILLS, row.ranks, strict=True)):

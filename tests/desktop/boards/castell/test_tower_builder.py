@@ -74,6 +74,26 @@ def test_a_rank_that_is_too_low_is_said_of_the_whole(lay_out_board: LayOut) -> N
     add(laid, 9, "gap", 0)
     add(laid, 7, "gap", 1)
     assert laid.board.tower_model.reason == "It uses Balance, which you have not trained."
+    assert laid.board.tower_model.levels[1].reason == "Needs Balance: not trained."
+
+
+def test_the_level_that_uses_a_skill_once_too_often_is_marked(lay_out_board: LayOut) -> None:
+    laid = opened(lay_out_board, skills={"balance": 1})
+    for number, size in enumerate((9, 7, 5)):
+        add(laid, size, "gap", number)
+    reasons = [level.reason for level in laid.board.tower_model.levels]
+    assert reasons == ["", "", "Needs more Balance: rank 1."]
+
+
+def test_a_level_that_is_too_wide_needs_width_or_base(lay_out_board: LayOut) -> None:
+    laid = opened(lay_out_board, skills={"mix": 1})
+    add(laid, 9, "gap", 0)
+    for size in (9, 9, 10):
+        add(laid, size, "level", 0)
+    assert laid.board.tower_model.levels[0].reason in (
+        "Needs Base: not trained.",
+        "Needs Width: not trained.",
+    )
 
 
 def test_sizes_that_never_mix_are_refused_in_words(lay_out_board: LayOut) -> None:
