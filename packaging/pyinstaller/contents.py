@@ -5,10 +5,13 @@ PyInstaller's own hooks take all of Qt: 598 MB, with a web engine that no line o
 
 from __future__ import annotations
 
+import platform
 import re
 import sys
+import sysconfig
 from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
+from textwrap import fill
 from typing import Any
 
 from PyInstaller.depend import bindepend
@@ -79,6 +82,10 @@ GNU General Public License 3, the folder as a whole may be passed on under that 
 The source of Qt {qt}: https://download.qt.io/official_releases/qt/
 The source of PySide {qt}: https://code.qt.io/cgit/pyside/pyside-setup.git/tag/?h=v{qt}
 The source of CPython {python}: https://www.python.org/downloads/source/
+"""
+OF_THE_SYSTEM = """
+These come from the system on which this folder was made, {system}, under the
+licences of its packages, and their source is where that system offers it:
 """
 
 _PARTS = (
@@ -184,6 +191,9 @@ def _target(link: Entry) -> str:
 def licences() -> list[tuple[str, str]]:
     """The licence texts of all parts and where their source is, for PyInstaller's ``datas``."""
     found = [(str(path), "licences") for path in sorted(_LICENCES.glob("*.txt"))]
+    of_python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    if of_python.exists():  # Debian's Python has it elsewhere; there it is one of the system's
+        found.append((str(of_python), "licences/CPython"))
     for name in _PARTS:
         part = distribution(name)
         for file in part.files or ():
@@ -230,11 +240,19 @@ def version_resource(version: str) -> Any:
 
 
 def write_sources(folder: Path) -> None:
-    """Say in the finished bundle where the source of each part is."""
+    """Say in the finished bundle, whose ``licences`` folder this is, where each part is from."""
     python = sys.version.split()[0]
     lines = [SOURCES.format(qt=distribution("PySide6-Essentials").version, python=python)]
     for name in _PARTS:
         part = distribution(name).metadata
         licence = part["License-Expression"] or part["License"] or "see its text"
         lines.append(f"{name} {part['Version']}: {licence.splitlines()[0]}")
+    libraries = [
+        path.name
+        for path in sorted(folder.parent.glob("*.so*"))
+        if not path.is_symlink() and not path.name.startswith("libpython")
+    ]
+    if libraries:
+        system = platform.freedesktop_os_release().get("PRETTY_NAME", "Linux")
+        lines += [OF_THE_SYSTEM.format(system=system), fill(", ".join(libraries), 100)]
     (folder / "README.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
