@@ -13,7 +13,9 @@ from castlegames.rules.castle_crush.bodies import Pose, Vector, about, mallet_po
 from .camera import Camera, ground_axes
 from .words import translate
 
-_ARC = tuple(range(8, 86, 6))
+_INSIDE = 0.1
+"""So far (mm) inside the edge of its reach the foot stays, so that rounding leaves it there."""
+_ARC = tuple(range(8, 93, 6))
 
 
 @frozen
@@ -36,7 +38,7 @@ class Aim:
     def at(self, x: float, y: float) -> Aim:
         """The foot put elsewhere, on the base."""
         away = hypot(x, y)
-        most = c.FOOT_REACH
+        most = c.FOOT_REACH - _INSIDE
         if away > most:
             x, y = x * most / away, y * most / away
         return Aim(float(round(x, 1)), float(round(y, 1)), self.direction)
