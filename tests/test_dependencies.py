@@ -48,7 +48,7 @@ def test_bots_load_no_qt() -> None:
         " for game in rules.games() for level in bots.levels(game.id)]"
     )
     loaded = loaded_by(code)
-    assert not loaded & {"PySide6", "shiboken6", "mujoco", "cattrs", "platformdirs"}
+    assert not loaded & {"PySide6", "shiboken6", "mujoco", "platformdirs"}
 
 
 def named_in(source: str) -> set[str]:

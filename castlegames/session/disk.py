@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,6 +36,11 @@ class TooBig(OSError):
 
 class Disk:
     """The real file system. Every method raises OSError."""
+
+    def __init__(self) -> None:
+        self._locked: dict[int, tuple[int, int]] = {}
+        """Which file each locked handle is open on."""
+        self._one_at_a_time = threading.Lock()
 
     def open(self, path: Path, *, write: bool) -> int:
         """A handle on an existing plain file: to read, or to read and append.
@@ -103,24 +109,22 @@ class Disk:
 
     def close(self, handle: int) -> None:
         """Let go of a handle, and of its lock."""
+        self._locked.pop(handle, None)
         os.close(handle)
 
     def lock(self, handle: int) -> None:
-        """Claim the file for this handle alone, as long as it is open. Raises BlockingIOError."""
-        if sys.platform == "win32":
-            os.lseek(handle, _LOCK_BYTE, os.SEEK_SET)
-            try:
-                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-            except OSError as error:
-                raise BlockingIOError(errno.EWOULDBLOCK, "locked") from error
-        else:
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as error:
-                if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
-                    raise BlockingIOError(errno.EWOULDBLOCK, "locked") from error
-                if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.EINVAL):
-                    raise
+        """Claim the file for this handle alone, as long as it is open. Raises BlockingIOError.
+
+        Not every system lets two handles of one program get into each other's way (a folder on the
+        network may not), so we keep count ourselves as well.
+        """
+        facts = os.fstat(handle)
+        place = facts.st_dev, facts.st_ino
+        with self._one_at_a_time:
+            if any(there == place for other, there in self._locked.items() if other != handle):
+                raise BlockingIOError(errno.EWOULDBLOCK, "locked")
+            _lock_for_others(handle)
+            self._locked[handle] = place
 
     def still_there(self, handle: int, path: Path) -> bool:
         """Whether ``path`` is the file that the handle is open on. Raises FileNotFoundError."""
@@ -129,6 +133,24 @@ class Disk:
     def exists(self, path: Path) -> bool:
         """Whether anything has this name, a broken link included."""
         return os.path.lexists(path)
+
+
+def _lock_for_others(handle: int) -> None:
+    """Claim the file among programs. Raises BlockingIOError."""
+    if sys.platform == "win32":
+        os.lseek(handle, _LOCK_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise BlockingIOError(errno.EWOULDBLOCK, "locked") from error
+    else:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in (errno.EWOULDBLOCK, errno.EACCES):
+                raise BlockingIOError(errno.EWOULDBLOCK, "locked") from error
+            if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.EINVAL):
+                raise
 
 
 DISK = Disk()

@@ -93,7 +93,6 @@ _PARTS = (
     "PySide6-Addons",
     "shiboken6",
     "attrs",
-    "cattrs",
     "mujoco-core",
     "numpy",
     "platformdirs",

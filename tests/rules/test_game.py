@@ -121,7 +121,7 @@ def test_the_rules_load_neither_window_nor_numbers_nor_files():
     script = (
         "import sys, castlegames.rules as rules; rules.games();"
         "print(sorted({name.split('.')[0] for name in sys.modules}"
-        " & {'PySide6', 'numpy', 'cattrs', 'platformdirs', 'mujoco'}))"
+        " & {'PySide6', 'numpy', 'platformdirs', 'mujoco'}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60

@@ -21,6 +21,7 @@ class FaultyDisk(Disk):
     """
 
     def __init__(self, nth: int | None = None, code: int = 0, *, for_good: bool = False) -> None:
+        super().__init__()
         self.nth = nth
         self.code = code
         self.for_good = for_good

@@ -16,7 +16,6 @@ from castlegames.session.library import read_match
 from castlegames.session.loader import load
 from tests.session.kill_child import UNDO_EVERY
 
-
 MOST_ACTS = 12
 """Of a child before it is killed."""
 
@@ -31,8 +30,7 @@ def _play_until_killed(path: Path, game: Game, number: int, random: Random) -> l
     assert child.stdout is not None
     with child, child.stdout:
         heard = [child.stdout.readline().strip()]
-        for _ in range(random.randrange(MOST_ACTS)):
-            heard.append(child.stdout.readline().strip())
+        heard += [child.stdout.readline().strip() for _ in range(random.randrange(MOST_ACTS))]
         time.sleep(random.uniform(0, 0.02))
         child.kill()
         heard += [line.strip() for line in child.stdout]

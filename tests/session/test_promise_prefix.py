@@ -9,11 +9,14 @@ import pytest
 
 from castlegames.rules import Game
 from castlegames.session.loader import Loaded, load
+from castlegames.session.records import SNAPSHOT_EVERY
 from castlegames.session.trouble import SaveError
 from tests.session.play import Room
 
 SMALL = 8_000
 """Bytes of a file that is tried at every byte."""
+LARGE = 30_000
+"""Bytes of a file that is long enough: its moves carry what physics made of them."""
 
 
 def _line(loaded: Loaded) -> tuple[str, ...]:
@@ -23,13 +26,21 @@ def _line(loaded: Loaded) -> tuple[str, ...]:
 def _match(room: Room, game: Game, moves: int) -> bytes:
     """A match with an undo, a redo, a branch and a snapshot, as its file holds it."""
     session = room.new(game.id)
-    room.play_random(session, moves, seed=3)
+    path = room.folder / "a.match"
+    while session.head < moves and session.state.to_move is not None:
+        if session.head > SNAPSHOT_EVERY and _size(path) > LARGE:
+            break
+        room.play_random(session, 1, seed=session.head)
     room.undo(session)
     room.redo(session)
     room.undo(session)
     room.play_random(session, 3, seed=4)
     session.close()
-    return (room.folder / "a.match").read_bytes()
+    return path.read_bytes()
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
 
 
 def _beginnings(data: bytes) -> set[tuple[str, ...]]:
@@ -38,22 +49,25 @@ def _beginnings(data: bytes) -> set[tuple[str, ...]]:
     return {_line(load(b"".join(lines[:end]))) for end in range(1, len(lines) + 1)}
 
 
-def _places(data: bytes) -> list[int]:
-    """Every byte of a small file; every 97th of a longer one, and all around each line end."""
+def _places(data: bytes, *, all_of_them: bool = False) -> list[int]:
+    """Every byte of a small file; every 97th of a longer one, and all around each line end.
+
+    Of a large one fewer, unless ``all_of_them`` are wanted.
+    """
     if len(data) <= SMALL:
         return list(range(len(data)))
     ends = [place for place, byte in enumerate(data) if byte == ord("\n")]
-    near = {end + step for end in ends for step in range(-2, 3)}
-    return sorted(near.union(range(0, len(data), 97)).intersection(range(len(data))))
+    step = 97
+    if len(data) > LARGE and not all_of_them:
+        ends, step = ends[::4], 997
+    near = {end + beside for end in ends for beside in range(-2, 3)}
+    return sorted(near.union(range(0, len(data), step)).intersection(range(len(data))))
 
 
-@pytest.mark.parametrize("moves", [6, 45])
-def test_a_match_cut_anywhere_is_a_beginning_of_it(room: Room, game: Game, moves: int) -> None:
-    data = _match(room, game, moves)
+def _cut_everywhere(data: bytes, places: list[int]) -> None:
     beginnings = _beginnings(data)
     header = data.index(b"\n")
-    longest = 0
-    for place in _places(data):
+    for place in places:
         try:
             loaded = load(data[:place])
         except SaveError:
@@ -61,20 +75,12 @@ def test_a_match_cut_anywhere_is_a_beginning_of_it(room: Room, game: Game, moves
             continue
         assert _line(loaded) in beginnings, place
         assert loaded.damage is None, place
-        whole_lines = data[:place].count(b"\n")
-        assert whole_lines >= longest
-        longest = whole_lines
 
 
-@pytest.mark.parametrize(("moves", "flip"), [(6, 0x01), (45, 0xFF)])
-def test_a_match_with_any_byte_flipped_is_a_beginning_of_it(
-    room: Room, game: Game, moves: int, flip: int
-) -> None:
-    data = _match(room, game, moves)
+def _flip_everywhere(data: bytes, places: list[int], flip: int) -> None:
     beginnings = _beginnings(data)
     whole = _line(load(data))
     complete = 0
-    places = _places(data)
     for place in places:
         broken = bytearray(data)
         broken[place] ^= flip
@@ -83,6 +89,32 @@ def test_a_match_with_any_byte_flipped_is_a_beginning_of_it(
         assert loaded.damage is not None or loaded.torn, place
         complete += _line(loaded) == whole
     assert complete > 0.2 * len(places), "what the checksums of other lines vouch for is kept"
+
+
+@pytest.mark.parametrize("moves", [6, 45])
+def test_a_match_cut_anywhere_is_a_beginning_of_it(room: Room, game: Game, moves: int) -> None:
+    data = _match(room, game, moves)
+    _cut_everywhere(data, _places(data))
+
+
+@pytest.mark.parametrize(("moves", "flip"), [(6, 0x01), (45, 0xFF)])
+def test_a_match_with_any_byte_flipped_is_a_beginning_of_it(
+    room: Room, game: Game, moves: int, flip: int
+) -> None:
+    data = _match(room, game, moves)
+    _flip_everywhere(data, _places(data), flip)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("flip", [0x01, 0x80, 0xFF])
+def test_a_long_match_cut_or_flipped_at_every_97th_byte_is_a_beginning_of_it(
+    room: Room, game: Game, flip: int
+) -> None:
+    data = _match(room, game, 45)
+    places = _places(data, all_of_them=True)
+    _cut_everywhere(data, places)
+    _flip_everywhere(data, places, flip)
 
 
 def _spoil_the_middle(data: bytes) -> bytes:

@@ -6,12 +6,15 @@ import errno
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from castlegames.session.disk import Disk
+from castlegames.session.library import Library
 from castlegames.session.lines import read_line, write_line
+from castlegames.session.profile import Profile
 from castlegames.session.trouble import SAVE_ERRORS, TROUBLES, SaveError
 from tests.session.play import Notes, Room, register, same_position
 from tests.session.tally import STRICTER_TALLY
@@ -143,6 +146,29 @@ def test_a_match_lies_anywhere(room: Room, name: str) -> None:
     room.play_random(session, 2)
     session.close()
     assert same_position(room.open(name), session)
+
+
+def test_a_clock_that_goes_backwards_costs_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = room.new("patchwork")
+    created = session.header.created
+    room.play_random(session, 3)
+    long_ago = 1_000_000.0
+    monkeypatch.setattr(time, "time", lambda: long_ago)
+    os.utime(room.folder / "a.match", (long_ago, long_ago))
+    room.play_random(session, 2)
+    session.close()
+    again = room.open()
+    assert same_position(again, session)
+    assert again.header.created == created
+    again.close()
+    profile = Profile.below(room.folder / "profile")
+    profile.matches.mkdir(parents=True)
+    (room.folder / "a.match").rename(profile.matches / "a.match")
+    assert Library(profile).matches()[0].summary.moves == 5
+    os.utime(profile.matches / "a.match", (2 * long_ago, long_ago / 2))
+    assert Library(profile).matches()[0].summary.moves == 5
 
 
 def test_files_that_are_not_there_or_no_files_are_refused(room: Room) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -203,6 +205,70 @@ def test_an_open_match_is_neither_renamed_nor_deleted(shelf: Room, library: Libr
     with pytest.raises(SaveError, match="locked"):
         library.delete(session.path)
     assert session.path.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks in another way")
+def test_an_open_match_is_safe_where_the_system_does_not_keep_one_programs_handles_apart(
+    shelf: Room, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    monkeypatch.setattr(fcntl, "flock", lambda *_: None)
+    session = shelf.new()
+    assert session.path is not None
+    for meddle in (
+        lambda: library.rename(shelf.folder / "a.match", "other"),
+        lambda: library.delete(shelf.folder / "a.match"),
+        shelf.open,
+    ):
+        with pytest.raises(SaveError, match="locked"):
+            meddle()
+    shelf.play_random(session, 2)
+    session.close()
+    assert library.rename(session.path, "other").exists()
+
+
+_OTHER_PROGRAM = """
+import sys
+from pathlib import Path
+from castlegames.session.library import Library
+from castlegames.session.profile import Profile
+from castlegames.session.session import Session
+from castlegames.session.trouble import SaveError
+library = Library(Profile.of_this_user())
+(entry,) = library.matches()
+print(entry.summary.status, entry.summary.moves)
+for act in (Session.open, library.delete, lambda path: library.rename(path, "mine")):
+    try:
+        act(entry.path)
+        print("done")
+    except SaveError as error:
+        print(error.code)
+library.tidy(older_than=-10)
+copy = library.import_file(entry.path)
+Session.open(copy).close()
+print(copy.name)
+"""
+
+
+def test_two_programs_on_one_profile_do_each_other_no_harm(shelf: Room, library: Library) -> None:
+    session = shelf.new("patchwork")
+    shelf.play_random(session, 3)
+    command = [sys.executable, "-c", _OTHER_PROGRAM]
+    other = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert other.stdout.splitlines() == [
+        "running 3",
+        "locked",
+        "locked",
+        "locked",
+        "a 2.match",
+    ]
+    shelf.play_random(session, 2)
+    assert session.unsaved is None
+    found = {entry.name: entry.summary.moves for entry in library.matches()}
+    assert found == {"a": 5, "a 2": 3}
+    session.close()
+    assert same_position(shelf.open(), session)
 
 
 def test_a_deleted_match_comes_back(shelf: Room, library: Library) -> None:
