@@ -284,9 +284,9 @@ class CastellBoard(SceneBoard):
         if self._building:
             self.builder_desk.adopt()
         self._show_last(position.last)
+        self.step_made()
         if before is not None and position.animate:
             self._animate(before, state, position.last)
-        self.step_made()
         self.panelChanged.emit()
 
     def _show_hand(self) -> None:
@@ -357,6 +357,7 @@ class CastellBoard(SceneBoard):
         item = flight.item
         item.setZValue(_FLIGHT_Z)
         item.setVisible(True)
+        item.setPos(flight.start)
         self.scene.addItem(item)
 
         def step(part: float) -> None:
