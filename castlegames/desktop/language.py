@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
@@ -41,6 +40,8 @@ def wanted_language(wish: str, system: Iterable[str] | None = None) -> str:
 
 def read_sentences(path: Path) -> Sentences:
     """What a ``.ts`` file translates."""
+    from xml.etree import ElementTree  # English needs none
+
     found = {}
     for context in ElementTree.parse(path).getroot().iter("context"):
         name = context.findtext("name", "")
@@ -83,7 +84,7 @@ class Sentencer(QTranslator):
     def isEmpty(self) -> bool:
         return not self._found
 
-    def translate(  # type: ignore[override]
+    def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         del disambiguation
