@@ -9,7 +9,7 @@ import platform
 import re
 import sys
 import sysconfig
-from importlib.metadata import distribution
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 from textwrap import fill
 from typing import Any
@@ -88,16 +88,6 @@ These come from the system on which this folder was made, {system}, under the
 licences of its packages, and their source is where that system offers it:
 """
 
-_PARTS = (
-    "PySide6-Essentials",
-    "PySide6-Addons",
-    "shiboken6",
-    "attrs",
-    "mujoco-core",
-    "numpy",
-    "platformdirs",
-    "typing-extensions",
-)
 _LICENCES = Path(__file__).with_name("licences")
 
 
@@ -187,14 +177,31 @@ def _target(link: Entry) -> str:
     return "/".join(base)
 
 
+def parts(name: str = "castlegames") -> dict[str, Distribution]:
+    """What an installed program needs, and what that needs, by name."""
+    found: dict[str, Distribution] = {}
+    waiting = [name]
+    while waiting:
+        for needed in distribution(waiting.pop()).requires or ():
+            other, _, condition = needed.partition(";")
+            other = re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", other.strip())[0]).lower()
+            if "extra" in condition or other in found:
+                continue
+            try:
+                found[other] = distribution(other)
+            except PackageNotFoundError:
+                continue  # for other Pythons or systems
+            waiting.append(other)
+    return dict(sorted(found.items()))
+
+
 def licences() -> list[tuple[str, str]]:
     """The licence texts of all parts and where their source is, for PyInstaller's ``datas``."""
     found = [(str(path), "licences") for path in sorted(_LICENCES.glob("*.txt"))]
     of_python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     if of_python.exists():  # Debian's Python has it elsewhere; there it is one of the system's
         found.append((str(of_python), "licences/CPython"))
-    for name in _PARTS:
-        part = distribution(name)
+    for name, part in parts().items():
         for file in part.files or ():
             if ".dist-info/licenses/" in file.as_posix():
                 folder = PurePosixPath("licences", name, *file.parent.parts[2:])
@@ -242,10 +249,10 @@ def write_sources(folder: Path) -> None:
     """Say in the finished bundle, whose ``licences`` folder this is, where each part is from."""
     python = sys.version.split()[0]
     lines = [SOURCES.format(qt=distribution("PySide6-Essentials").version, python=python)]
-    for name in _PARTS:
-        part = distribution(name).metadata
-        licence = part["License-Expression"] or part["License"] or "see its text"
-        lines.append(f"{name} {part['Version']}: {licence.splitlines()[0]}")
+    for name, part in parts().items():
+        facts = part.metadata
+        licence = facts["License-Expression"] or facts["License"] or "see its text"
+        lines.append(f"{name} {part.version}: {licence.splitlines()[0]}")
     libraries = [
         path.name
         for path in sorted(folder.parent.glob("*.so*"))
