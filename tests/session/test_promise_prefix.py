@@ -88,7 +88,7 @@ def _flip_everywhere(data: bytes, places: list[int], flip: int) -> None:
         assert _line(loaded) in beginnings, place
         assert loaded.damage is not None or loaded.torn, place
         complete += _line(loaded) == whole
-    assert complete > 0.2 * len(places), "what the checksums of other lines vouch for is kept"
+    assert complete > 0.1 * len(places), "what the checksums of other lines vouch for is kept"
 
 
 @pytest.mark.parametrize("moves", [6, 45])

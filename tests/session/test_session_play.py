@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from castlegames.rules import Game, IllegalMove, Move
@@ -35,7 +37,7 @@ def test_a_move_is_done_once_it_is_on_disk(room: Room, game: Game) -> None:
     assert session.state == before.play(move)
     assert notes.heard == [("moved", str(move))]
     assert session.path is not None
-    assert str(move) in session.path.read_text(encoding="utf-8")
+    assert json.dumps(str(move)) in session.path.read_text(encoding="utf-8")
 
 
 def test_a_whole_match_is_the_same_after_each_reopening(room: Room, game: Game) -> None:

@@ -22,6 +22,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
 from castlegames.rules.castle_crush.storeys import storeys
 
+from ...paper import tip
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from ..board import BoardContext, Position
@@ -461,7 +462,7 @@ class CastleCrushBoard(SceneBoard):
             if met is not None and met[0].key in c.PIECES:
                 storey = storeys(self.rest_now(state))
                 text = piece_text(met[0].key, state, storey, self.context.names)
-        port.setToolTip(text)
+        port.setToolTip(tip(text))
 
     # Table, camera, aim
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from castlegames.rules.castle_crush.bodies import Vector
 
@@ -13,14 +13,40 @@ from ...theme import Theme
 from .camera import NEAR, Camera, Lens
 from .order import Box, painters_order
 from .paints import Paints, light_from, shaded
-from .solids import Face, Placed, Solid, decorations, placed, turned
+from .solids import Face, Part, Placed, Solid, decorations, placed, turned
 
 _ROUND = ("king", "general", "base", "mallet")
 _PLANK = 84.0
 _REACH = 900.0
+_SHADOW = 0.55
 
 
 _FLOATING = ("good", "bad")
+
+
+class Sight:
+    """Where points are on the screen, each looked up once."""
+
+    def __init__(self, lens: Lens) -> None:
+        self.lens = lens
+        self._known: dict[Vector, QPointF | None] = {}
+
+    def at(self, place: Vector) -> QPointF | None:
+        """A point on the screen; None behind the eye."""
+        if place not in self._known:
+            seen = self.lens.see(place)
+            self._known[place] = None if seen is None else QPointF(seen.x, seen.y)
+        return self._known[place]
+
+    def all(self, places: Iterable[Vector]) -> list[QPointF] | None:
+        """Points on the screen; None if one of them is behind the eye."""
+        found = []
+        for place in places:
+            point = self.at(place)
+            if point is None:
+                return None
+            found.append(point)
+        return found
 
 
 class DrawnView:
@@ -61,26 +87,27 @@ class DrawnView:
         for solid in solids:
             if solid.look in _FLOATING:
                 for body in placed(solid.kind, solid.pose):
-                    paint_solid(painter, lens, light_from(camera), solid, body, paints)
+                    paint_solid(painter, Sight(lens), light_from(camera), solid, body, paints)
         painter.restore()
 
 
 def _paint_table(painter: QPainter, lens: Lens, solids: Sequence[Solid], paints: Paints) -> None:
     light = light_from(lens.camera)
+    sight = Sight(lens)
     painter.fillRect(QRectF(0, 0, lens.width, lens.height), QColor(paints.ground))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_planks(painter, lens, paints)
-    _paint_shadows(painter, lens, light, solids, paints)
+    _paint_shadows(painter, sight, light, solids, paints)
     flat = [(solid, body) for solid in solids for body in placed(solid.kind, solid.pose)]
     bodies = [body for _, body in flat]
-    boxes = [_box(body, lens) for body in bodies]
+    boxes = [_box(body, sight) for body in bodies]
     for n in painters_order(bodies, boxes, lens):
         solid, body = flat[n]
-        paint_solid(painter, lens, light, solid, body, paints)
+        paint_solid(painter, sight, light, solid, body, paints)
 
 
 def paint_solid(
-    painter: QPainter, lens: Lens, light: Vector, solid: Solid, body: Placed, paints: Paints
+    painter: QPainter, sight: Sight, light: Vector, solid: Solid, body: Placed, paints: Paints
 ) -> None:
     """One convex body with its outlines and decorations."""
     base = paints.body(solid)
@@ -89,40 +116,45 @@ def paint_solid(
     line = QPen(QColor(edge.get(solid.look, paints.line)), width)
     line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     smooth = solid.kind in _ROUND
-    eye = lens.frame.eye
+    eye = sight.lens.frame.eye
     visible = [face for face in body.faces if faces_eye(face, eye)]
     for face in visible:
-        polygon = outline(face, lens)
-        if polygon is None:
+        points = sight.all(face.corners)
+        if points is None:
             return
         colour = shaded(base, face.normal, light)
         painter.setBrush(colour)
         painter.setPen(QPen(colour, 1.0) if smooth else line)
-        painter.drawPolygon(polygon)
+        painter.drawPolygon(points)
     if smooth:
         painter.setPen(line)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        caps = [face for face in visible if len(face.corners) > 4]
-        for face in caps:
-            polygon = outline(face, lens)
-            if polygon is not None:
-                painter.drawPolygon(polygon)
-        rim = _hull(body, lens)
+        for face in visible:
+            points = sight.all(face.corners) if len(face.corners) > 4 else None
+            if points is not None:
+                painter.drawPolygon(points)
+        rim = silhouette(body.corners, sight)
         if rim is not None:
             painter.drawPolygon(rim)
     for part in decorations(solid.kind, solid.seat):
-        colour = QColor(paints.part(part.paint, solid))
-        shown = [turned(face, solid.pose) for face in part.faces]
-        far = [face for face in shown if not faces_eye(face, eye)] if part.two_sided else []
-        near = [face for face in shown if faces_eye(face, eye)]
-        thin = QPen(QColor(paints.line), 0.9)
-        for face in (*far, *near):
-            polygon = outline(face, lens)
-            if polygon is None:
-                continue
-            painter.setPen(Qt.PenStyle.NoPen if part.paint == "symbol" else thin)
-            painter.setBrush(colour.darker(135) if face in far else colour)
-            painter.drawPolygon(polygon)
+        _paint_decoration(painter, sight, solid, part, paints)
+
+
+def _paint_decoration(
+    painter: QPainter, sight: Sight, solid: Solid, part: Part, paints: Paints
+) -> None:
+    colour = QColor(paints.part(part.paint, solid))
+    eye = sight.lens.frame.eye
+    shown = [turned(face, solid.pose) for face in part.faces]
+    far = [face for face in shown if not faces_eye(face, eye)] if part.two_sided else []
+    near = [face for face in shown if faces_eye(face, eye)]
+    painter.setPen(Qt.PenStyle.NoPen if part.paint == "symbol" else QPen(QColor(paints.line), 0.9))
+    for faces, tone in ((far, colour.darker(135)), (near, colour)):
+        painter.setBrush(tone)
+        for face in faces:
+            points = sight.all(face.corners)
+            if points is not None:
+                painter.drawPolygon(points)
 
 
 def faces_eye(face: Face, eye: Vector) -> bool:
@@ -132,26 +164,12 @@ def faces_eye(face: Face, eye: Vector) -> bool:
     return n[0] * (eye[0] - x) + n[1] * (eye[1] - y) + n[2] * (eye[2] - z) > 1e-6
 
 
-def outline(face: Face, lens: Lens) -> QPolygonF | None:
-    """A face on the screen, or None if part of it is behind the eye."""
-    points = []
-    for corner in face.corners:
-        seen = lens.see(corner)
-        if seen is None:
-            return None
-        points.append(QPointF(seen.x, seen.y))
-    return QPolygonF(points)
-
-
-def silhouette(corners: Sequence[Vector], lens: Lens) -> QPolygonF | None:
+def silhouette(corners: Iterable[Vector], sight: Sight) -> list[QPointF] | None:
     """The outline of a convex body on the screen, or None if part of it is behind the eye."""
-    points = []
-    for corner in corners:
-        seen = lens.see(corner)
-        if seen is None:
-            return None
-        points.append((seen.x, seen.y))
-    return QPolygonF([QPointF(x, y) for x, y in convex(points)])
+    points = sight.all(corners)
+    if points is None:
+        return None
+    return [QPointF(x, y) for x, y in convex([(p.x(), p.y()) for p in points])]
 
 
 def convex(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -178,27 +196,19 @@ def bounds(solid: Solid, lens: Lens) -> QRectF:
     """What a solid covers on the screen; empty if it is behind the eye."""
     found = QRectF()
     for body in placed(solid.kind, solid.pose):
-        box = _box(body, lens)
+        box = _box(body, Sight(lens))
         if box is not None:
             left, top, right, bottom = box
             found = found.united(QRectF(left, top, right - left, bottom - top))
     return found
 
 
-def _box(body: Placed, lens: Lens) -> Box | None:
-    left = top = float("inf")
-    right = bottom = float("-inf")
-    for corner in body.corners:
-        seen = lens.see(corner)
-        if seen is None:
-            return None
-        left, right = min(left, seen.x), max(right, seen.x)
-        top, bottom = min(top, seen.y), max(bottom, seen.y)
-    return (left - 1, top - 1, right + 1, bottom + 1)
-
-
-def _hull(body: Placed, lens: Lens) -> QPolygonF | None:
-    return silhouette(body.corners, lens)
+def _box(body: Placed, sight: Sight) -> Box | None:
+    points = sight.all(body.corners)
+    if points is None:
+        return None
+    xs, ys = [p.x() for p in points], [p.y() for p in points]
+    return (min(xs) - 1, min(ys) - 1, max(xs) + 1, max(ys) + 1)
 
 
 def _paint_planks(painter: QPainter, lens: Lens, paints: Paints) -> None:
@@ -228,18 +238,22 @@ def _paint_line(painter: QPainter, lens: Lens, a: Vector, b: Vector) -> None:
 
 
 def _paint_shadows(
-    painter: QPainter, lens: Lens, light: Vector, solids: Sequence[Solid], paints: Paints
+    painter: QPainter, sight: Sight, light: Vector, solids: Sequence[Solid], paints: Paints
 ) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(paints.shadow))
     for solid in solids:
-        if solid.look == "hint":
-            continue
-        for body in placed(solid.kind, solid.pose):
-            dropped = []
-            for x, y, z in body.corners:
-                part = 0.55 * max(0.0, z) / light[2]
-                dropped.append((x - part * light[0], y - part * light[1], 0.0))
-            polygon = silhouette(dropped, lens)
-            if polygon is not None:
-                painter.drawPolygon(polygon)
+        if solid.look != "hint":
+            for body in placed(solid.kind, solid.pose):
+                outline = silhouette(dropped(body.corners, light), sight)
+                if outline is not None:
+                    painter.drawPolygon(outline)
+
+
+def dropped(corners: Iterable[Vector], light: Vector) -> list[Vector]:
+    """Where the shadows of points fall on the table; they are drawn shorter than they would be."""
+    found = []
+    for x, y, z in corners:
+        part = _SHADOW * max(0.0, z) / light[2]
+        found.append((x - part * light[0], y - part * light[1], 0.0))
+    return found

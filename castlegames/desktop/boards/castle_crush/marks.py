@@ -25,7 +25,7 @@ from ...style import mixed
 from ...theme import Theme
 from ..lettering import sized
 from .camera import Lens, ground_axes
-from .drawing import silhouette
+from .drawing import Sight, silhouette
 from .solids import placed
 
 _PILL = 26.0
@@ -128,7 +128,7 @@ def _paint_way(painter: QPainter, lens: Lens, way: Way, theme: Theme) -> None:
     painter.setPen(QPen(colour, 1.0))
     painter.setBrush(faint)
     for body in placed("mallet", way.mallet):
-        polygon = silhouette(body.corners, lens)
+        polygon = silhouette(body.corners, Sight(lens))
         if polygon is not None:
             painter.drawPolygon(polygon)
     points = [point for point in (_point(lens, place) for place in way.arc) if point is not None]
@@ -158,7 +158,7 @@ def _paint_way(painter: QPainter, lens: Lens, way: Way, theme: Theme) -> None:
 
 def _paint_plumb(painter: QPainter, lens: Lens, plumb: Plumb, theme: Theme) -> None:
     colour = QColor(theme.colour("good" if plumb.legal else "bad"))
-    polygon = silhouette(plumb.shadow, lens)
+    polygon = silhouette(plumb.shadow, Sight(lens))
     if polygon is not None:
         faint = QColor(colour)
         faint.setAlphaF(0.45)

@@ -17,7 +17,7 @@ from PySide6.QtQuick3D import QQuick3DGeometry
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Vector
 
-from .drawing import convex
+from .drawing import convex, dropped
 from .solids import KINDS, Face, Solid, bodies, decorations, placed
 
 _POSITION = QQuick3DGeometry.Attribute.Semantic.PositionSemantic
@@ -95,11 +95,7 @@ class ShadowMesh(QQuick3DGeometry):
             if solid.look == "hint":
                 continue
             for body in placed(solid.kind, solid.pose):
-                dropped = []
-                for x, y, z in body.corners:
-                    part = 0.55 * max(0.0, z) / light[2]
-                    dropped.append((x - part * light[0], y - part * light[1]))
-                hull = convex(dropped)
+                hull = convex([(x, y) for x, y, _ in dropped(body.corners, light)])
                 for second, third in pairwise(hull[1:]):
                     for x, y in (hull[0], second, third):
                         data += pack("<6f", x, y, _ON_TABLE, 0.0, 0.0, 1.0)

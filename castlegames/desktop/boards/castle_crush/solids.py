@@ -23,8 +23,8 @@ from castlegames.rules.castle_crush.bodies import (
 )
 from castlegames.rules.castle_crush.polygons import Polygon, oval, rectangle
 
-FIGURE_SIDES = 16
-_ROUND = 24
+FIGURE_SIDES = 14
+_ROUND = 18
 _CROWN_POINTS = 5
 _OFF = 0.3
 """How far a mark floats over the surface it lies on, in mm."""
@@ -96,7 +96,7 @@ def bodies(kind: str) -> tuple[tuple[Face, ...], ...]:
         side = c.FOUNDATION_SIDE
         return (_extruded_up(rectangle(side, side), 0.0, c.FOUNDATION_HEIGHT),)
     if kind == "base":
-        return (_extruded_up(_disc(c.BASE_DIAMETER, 36), 0.0, c.BASE_HEIGHT),)
+        return (_extruded_up(_disc(c.BASE_DIAMETER, 32), 0.0, c.BASE_HEIGHT),)
     if kind == "mallet":
         top = c.SHAFT_LENGTH + c.HEAD_LENGTH
         return (

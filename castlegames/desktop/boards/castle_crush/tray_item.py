@@ -12,7 +12,7 @@ from ...style import mixed
 from ...theme import Theme
 from ..lettering import fitted, sized
 from .camera import Camera, Lens, framed
-from .drawing import paint_solid
+from .drawing import Sight, paint_solid
 from .layout import tray_cards
 from .models import BlockTrayModel, TrayCard
 from .paints import Paints, light_from
@@ -141,5 +141,5 @@ def paint_kind(painter: QPainter, rect: QRectF, kind: str, seat: int | None, the
     painter.save()
     painter.translate(rect.topLeft())
     for body in placed(kind, solid.pose):
-        paint_solid(painter, lens, light_from(camera), solid, body, Paints.of(theme))
+        paint_solid(painter, Sight(lens), light_from(camera), solid, body, Paints.of(theme))
     painter.restore()
