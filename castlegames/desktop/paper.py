@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
@@ -26,6 +28,11 @@ def label(text: str = "", role: str = "", wrap: bool = False) -> QLabel:
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(wrap)
     return styled(made, role) if role else made
+
+
+def tip(text: str) -> str:
+    """What to set as a tool tip that shows this text; Qt takes what looks like HTML for HTML."""
+    return escape(text) if "<" in text else text
 
 
 def button(text: str, role: str = "") -> QPushButton:

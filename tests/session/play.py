@@ -52,8 +52,10 @@ def playable(game: Game, state: State, choice: int) -> Move:
     known = _golden_moves(game.id).get(digest(game.to_json(state)))
     if known is not None:
         return known
-    legal = [move for move in state.legal_moves() if str(move) != "toss"]
+    tossed = game.read_move("toss | 3") if game.id == "tally" else None
+    legal = [move for move in state.legal_moves() if str(move) != "toss"] or [tossed]
     move = legal[choice % len(legal)]
+    assert move is not None
     return physics.resolve(state, move) if _needs_outcome(state, move) else move
 
 

@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QWidget
 
+from ..paper import tip
+
 
 class ElidedLabel(QLabel):
     """Shows as much of its text as fits, and all of it in its tool tip."""
@@ -19,7 +21,7 @@ class ElidedLabel(QLabel):
     def setText(self, text: str) -> None:
         """Show another text; the layout stays as it is."""
         super().setText(text)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

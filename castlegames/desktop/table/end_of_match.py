@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ..art import icon, paint_seat
 from ..chart import Line, LineChart, Mark
-from ..paper import SeatLabel
+from ..paper import SeatLabel, tip
 from ..style import mixed, on_accent, styled
 from ..theme import Theme
 from .elided import ElidedLabel
@@ -285,7 +285,7 @@ class EndOfMatch(QWidget):
             name.setTextFormat(Qt.TextFormat.PlainText)
             text = self._names[seat]
             name.setText(name.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 110))
-            name.setToolTip(text)
+            name.setToolTip(tip(text))
             row.addWidget(name)
             grid.addWidget(who, 0, seat + 1)
         last = model.rowCount() - 1

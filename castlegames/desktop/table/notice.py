@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton
 
 from ..art import icon, pixmap
@@ -34,6 +34,7 @@ class Notice(QFrame):
         self._picture = QLabel(self)
         self._picture.setFixedSize(24, 24)
         self.text = QLabel(self)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
         self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)

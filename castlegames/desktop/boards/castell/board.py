@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from castlegames.rules import IllegalMove, Move
 from castlegames.rules.castell import CastellState, SpecialTravel, Travel
 
+from ...paper import tip
 from ...table.hand import Held, Verdict
 from ...table.motion import GAME
 from ...table.spot import Spot
@@ -483,7 +484,7 @@ class CastellBoard(SceneBoard):
         if text != self._tip:
             self._tip = text
             for item in self._named_items:
-                item.setToolTip(text)
+                item.setToolTip(tip(text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes what lies over the table."""

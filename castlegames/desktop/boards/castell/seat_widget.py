@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from castlegames.rules.castell.components import SKILLS
 
+from ...paper import tip
 from ...theme import Theme
 from ..lettering import fitted, pixels, sized
 from .models import SeatRow, SeatsModel
@@ -36,7 +37,7 @@ class SeatWidget(QWidget):
         if self._seat < len(self._model.seats):
             text = self._model.text(self._seat)
             self.setAccessibleName(text)
-            self.setToolTip(text)
+            self.setToolTip(tip(text))
         self.update()
 
     def _line(self) -> int:
