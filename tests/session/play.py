@@ -59,6 +59,11 @@ def playable(game: Game, state: State, choice: int) -> Move:
     return physics.resolve(state, move) if _needs_outcome(state, move) else move
 
 
+def follows_golden(game_id: str) -> bool:
+    """Whether a game has physical moves, so that tests follow its golden matches."""
+    return bool(_golden_moves(game_id))
+
+
 @cache
 def _golden_moves(game_id: str) -> Mapping[str, Move]:
     """The moves of the golden matches of a game with physical moves, by the state before each."""

@@ -7,7 +7,6 @@ import json
 import pytest
 
 from castlegames.rules import Game, IllegalMove, Move
-from castlegames.session.loader import load
 from castlegames.session.session import Session
 from castlegames.session.trouble import SaveError
 from tests.session.play import (
