@@ -13,6 +13,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+import shiboken6
 from PySide6.QtCore import (
     QCoreApplication,
     QElapsedTimer,
@@ -143,6 +144,7 @@ class LitView(QObject):
         self._still = False
         self._closed = False
         self._slow = 0
+        self._trouble = ""
         self._buffer: QOpenGLFramebufferObject | None = None
         self._paints = Paints.of(theme)
         self._begin()
@@ -180,9 +182,14 @@ class LitView(QObject):
             raise NoDriver("OpenGL is too old")
         self._control = QQuickRenderControl()
         self._window = QQuickWindow(self._control)
+        self._window.sceneGraphError.connect(self._fail)
         self._window.setGraphicsDevice(QQuickGraphicsDevice.fromOpenGLContext(self._context))
         if not self._control.initialize():
             raise NoDriver("Qt Quick does not start")
+
+    def _fail(self, error: object, message: str) -> None:
+        """Qt would end the program if nobody listened."""
+        self._trouble = message or str(error)
 
     def _load(self) -> QQuickItem:
         self._engine = QQmlEngine()
@@ -265,6 +272,8 @@ class LitView(QObject):
         control.endFrame()
         self._context.makeCurrent(self._surface)
         self._image = buffer.toImage()
+        if self._trouble or self._image.isNull():
+            raise NoDriver(self._trouble or "no picture")
         self._still = still
 
     def _refine(self) -> None:
@@ -273,7 +282,10 @@ class LitView(QObject):
             return
         clock = QElapsedTimer()
         clock.start()
-        self._render(still=True)
+        try:
+            self._render(still=True)
+        except NoDriver:
+            self._shown = ()  # the next painting finds out, and the table is drawn
         self._slow = self._slow + 1 if clock.elapsed() > _MOST else 0
         self.refined.emit()
 
@@ -282,9 +294,9 @@ class LitView(QObject):
         if self._closed:
             return
         self._closed = True
+        if not shiboken6.isValid(self) or not shiboken6.isValid(self._window):
+            return  # the program is at its end, and Qt has been quicker
         self._rest.stop()
-        import shiboken6
-
         self._context.makeCurrent(self._surface)
         self._buffer = None
         for thing in (self._control, self._component, self._window, self._engine):

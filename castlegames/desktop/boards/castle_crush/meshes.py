@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from struct import pack
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QVector3D
-from PySide6.QtQml import QJSEngine
 from PySide6.QtQuick3D import QQuick3DGeometry
 
 from castlegames.rules.castle_crush import components as c
@@ -36,10 +35,12 @@ class Meshes:
 
     def __init__(self) -> None:
         self._made: dict[object, QQuick3DGeometry] = {}
+        self._owner = QObject()
+        """What has no owner the scene's engine would take for its own and throw away."""
 
     def body(self, kind: str) -> QQuick3DGeometry:
         """The body of a kind."""
-        return self._get(("body", kind), lambda: _mesh(_triangles(_faces(kind))))
+        return self._get(("body", kind), lambda: _mesh(_body(kind)))
 
     def edges(self, kind: str) -> QQuick3DGeometry:
         """The lines around the faces of a kind."""
@@ -72,8 +73,7 @@ class Meshes:
     def _get(self, key: object, make: Callable[[], QQuick3DGeometry]) -> QQuick3DGeometry:
         if key not in self._made:
             made = self._made[key] = make()
-            # Else the scene's engine would take it for its own and throw it away.
-            QJSEngine.setObjectOwnership(made, QJSEngine.ObjectOwnership.CppOwnership)
+            made.setParent(self._owner)
         return self._made[key]
 
 
@@ -103,8 +103,35 @@ class ShadowMesh(QQuick3DGeometry):
         self.update()
 
 
-def _faces(kind: str) -> tuple[Face, ...]:
-    return tuple(face for body in bodies(kind) for face in body)
+def _body(kind: str) -> bytes:
+    """The faces of a kind; the sides of round ones are lit as if they were bent."""
+    data = bytearray()
+    for faces in bodies(kind):
+        if not _is_round(faces):
+            data += _triangles(faces)
+            continue
+        sides = [face for face in faces if len(face.corners) <= _ROUND_CORNERS]
+        data += _triangles(face for face in faces if face not in sides)
+        bent: dict[Vector, Vector] = {}
+        for face in sides:
+            for corner in face.corners:
+                x, y, z = bent.get(corner, (0.0, 0.0, 0.0))
+                n = face.normal
+                bent[corner] = (x + n[0], y + n[1], z + n[2])
+        for face in sides:
+            for second, third in pairwise(face.corners[1:]):
+                for corner in (face.corners[0], second, third):
+                    data += pack("<6f", *corner, *_unit(bent[corner]))
+    return bytes(data)
+
+
+def _is_round(faces: Iterable[Face]) -> bool:
+    return any(len(face.corners) > _ROUND_CORNERS for face in faces)
+
+
+def _unit(v: Vector) -> Vector:
+    size = (v[0] ** 2 + v[1] ** 2 + v[2] ** 2) ** 0.5
+    return (v[0] / size, v[1] / size, v[2] / size)
 
 
 def _triangles(faces: Iterable[Face]) -> bytes:
@@ -131,7 +158,7 @@ def _mesh(data: bytes) -> QQuick3DGeometry:
 def _lines(kind: str) -> QQuick3DGeometry:
     data = bytearray()
     for faces in bodies(kind):
-        is_round = any(len(face.corners) > _ROUND_CORNERS for face in faces)
+        is_round = _is_round(faces)
         shown = [face for face in faces if not is_round or len(face.corners) > _ROUND_CORNERS]
         drawn: set[frozenset[Vector]] = set()
         for face in shown:
