@@ -291,6 +291,51 @@ def test_a_reader_that_has_enough_ends_the_command_quietly(match: Path) -> None:
     assert replay.returncode == 0
 
 
+_AT_HOME = """
+import sys
+from castlegames import cli
+from castlegames.session.library import Library
+from castlegames.session.profile import Profile
+from castlegames.session.seat import Seat
+from castlegames.session.session import Session
+profile = Profile.of_this_user()
+assert profile.prepare() == ()
+library = Library(profile)
+session = Session.new("patchwork", [Seat("A"), Seat("B")], 7, None, library.new_path("patchwork"))
+ticket = session.play(session.state.legal_moves()[0])
+while ticket.waiting:
+    session.pump()
+assert ticket.saved
+session.close()
+(entry,) = library.matches()
+library.import_file(entry.path)
+sys.exit(cli.main(["verify", *(str(each.path) for each in library.matches())]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="homes are told in another way")
+@pytest.mark.parametrize(
+    "home", ["with spaces", 'it\'s "quoted"', "家 é ß 🏰", "-dash", "%s $HOME"]
+)
+def test_a_home_may_have_any_name(tmp_path: Path, home: str) -> None:
+    (tmp_path / home).mkdir()
+    environment = {k: v for k, v in os.environ.items() if k != "CASTLEGAMES_PROFILE"}
+    ended = subprocess.run(
+        [sys.executable, "-c", _AT_HOME],
+        env={**environment, "HOME": str(tmp_path / home)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.stderr == ""
+    assert ended.returncode == 0
+    lines = ended.stdout.splitlines()
+    assert len(lines) == 2
+    assert all(line.startswith(str(tmp_path / home)) for line in lines)
+    assert all(line.endswith(": sound, patchwork, 1 moves, running") for line in lines)
+
+
 def test_the_program_runs_as_a_module() -> None:
     ended = _castlegames("--version")
     assert ended.stdout == f"castlegames {castlegames.__version__}\n"

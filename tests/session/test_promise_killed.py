@@ -29,13 +29,12 @@ def _play_until_killed(path: Path, game: Game, number: int, random: Random) -> l
     )
     assert child.stdout is not None
     with child, child.stdout:
-        heard = [child.stdout.readline().strip()]
-        heard += [child.stdout.readline().strip() for _ in range(random.randrange(MOST_ACTS))]
+        heard = [child.stdout.readline() for _ in range(1 + random.randrange(MOST_ACTS))]
         time.sleep(random.uniform(0, 0.02))
         child.kill()
-        heard += [line.strip() for line in child.stdout]
-    assert heard[0] == "ready"
-    return [line for line in heard[1:] if line]
+        heard += child.stdout
+    assert heard[0] == "ready\n"
+    return [line.removesuffix("\n") for line in heard[1:] if line.endswith("\n")]
 
 
 def _told(before: list[str], acts: list[str]) -> list[str]:
