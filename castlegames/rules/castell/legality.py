@@ -30,6 +30,7 @@ from .moves import (
     Train,
     Travel,
     is_size,
+    named,
 )
 
 if TYPE_CHECKING:
@@ -156,8 +157,8 @@ def _why_not_train(state: CastellState, move: Train) -> Reason | None:
     if player.region is None:
         return Reason("not_entered")
     skill = move.skill
-    if skill not in SKILLS and skill != SPECIAL:
-        return Reason("no_such_skill", {"skill": str(skill)})
+    if not isinstance(skill, str) or skill not in (*SKILLS, SPECIAL):
+        return Reason("no_such_skill", {"skill": named(skill)})
     if skill not in state.trainable(state.turn.seat):
         return Reason("not_offered", {"skill": skill, "region": player.region})
     if skill != SPECIAL and player.rank(skill) >= TOP_RANK:
@@ -188,7 +189,7 @@ def _why_not_special(
 def _why_not_perform(state: CastellState, region: str, move: SpecialPerform) -> Reason | None:
     tile = move.tile
     if type(tile) is not int or not 0 <= tile < len(PERFORMANCES):
-        return Reason("no_such_tile", {"tile": str(tile)})
+        return Reason("no_such_tile", {"tile": named(tile)})
     if tile not in state.row(region):
         return Reason("tile_not_here", {"tile": tile, "region": region})
     reason = verdict.why_not_tower(state.player, move.tower)
@@ -198,7 +199,7 @@ def _why_not_perform(state: CastellState, region: str, move: SpecialPerform) -> 
 def _why_not_waiting(state: CastellState, region: str, sizes: tuple[int, ...]) -> Reason | None:
     for size in sizes:
         if not is_size(size):
-            return Reason("no_such_size", {"size": str(size)})
+            return Reason("no_such_size", {"size": named(size)})
     missing = Counter(sizes) - Counter(state.castellers_in(region))
     if missing:
         size = max(missing)
@@ -207,7 +208,9 @@ def _why_not_waiting(state: CastellState, region: str, sizes: tuple[int, ...]) -
 
 
 def _why_no_region(region: str) -> Reason | None:
-    return None if region in REGIONS else Reason("no_such_region", {"region": str(region)})
+    if isinstance(region, str) and region in REGIONS:
+        return None
+    return Reason("no_such_region", {"region": named(region)})
 
 
 def _why_no_road(start: str, end: str) -> Reason | None:

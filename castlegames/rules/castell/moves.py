@@ -132,6 +132,7 @@ _LEVEL = f"{_SIZE}(?:,{_SIZE})*"
 _TOWER = f"(?P<tower>{_LEVEL}(?:/{_LEVEL})*)"
 _REGION = f"(?P<region>{'|'.join(REGIONS)})"
 _LONGEST = 500
+_LONGEST_NAME = 40
 
 _FORMS = {
     Travel: re.compile(f"travel {_REGION}"),
@@ -166,6 +167,18 @@ def read_tower(text: str) -> Tower:
 def is_size(size: object) -> bool:
     """Whether there are castellers of this size."""
     return type(size) is int and size in SIZES
+
+
+def named(thing: object) -> str:
+    """What stands where a name or a number belongs, short enough for a reason's sentence.
+
+    Only what is certain to have a text is written, of all else the type.
+    """
+    if isinstance(thing, str):
+        return thing[:_LONGEST_NAME]
+    if type(thing) is int and abs(thing) < 10**_LONGEST_NAME:
+        return str(thing)
+    return type(thing).__name__
 
 
 def _made(kind: type, found: re.Match[str]) -> CastellMove:

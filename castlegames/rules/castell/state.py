@@ -203,7 +203,7 @@ class CastellState(State):
         Raises ValueError for a seat that does not play, and for another seat than the viewer of a
         state that is hidden already.
         """
-        if not 0 <= seat < self.seats:
+        if type(seat) is not int or seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat}")
         if self.viewer not in (None, seat):
             raise ValueError(f"this is what seat {self.viewer} sees")

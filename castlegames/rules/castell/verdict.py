@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from ..game import Reason
 from .components import FESTIVAL_LEVELS, PERFORMANCES, PLAIN_WIDTH, SKILLS, Performance
-from .moves import is_size
+from .moves import is_size, named
 from .players import Player
 from .towers import Tower, qualifies, skill_uses
 
@@ -74,7 +74,7 @@ def why_not_tower(player: Player, tower: Tower) -> Reason | None:
     for level in tower:
         for size in level:
             if not is_size(size):
-                return Reason("no_such_size", {"size": str(size)})
+                return Reason("no_such_size", {"size": named(size)})
     for place in range(len(tower)):
         reason = _why_not_level(tower, place)
         if reason is not None:

@@ -41,6 +41,30 @@ def test_there_are_sixteen_shapes_and_sixteen_exhibitions():
     assert Counter(tile.points for tile in exhibitions) == {4: 5, 5: 5, 6: 5, 8: 1}
 
 
+SHAPES = (
+    "2-2-1:3 3-3-1:3 4-3-1:3 1-1-1:4 3-3-2-1:4 3-2-2-1:4 3-2-1-1:4 4-3-2-1:4 5-3-2-1:4 2-2-1-1:5 "
+    "4-4-2-1:5 3-3-2-2-1:6 3-3-2-1-1:6 4-3-3-2-1:6 5-4-3-2-1:6 3-3-3-2-1-1:8"
+)
+PAIRS = {
+    5: "balance+base balance+mix balance+strength balance+width base+width",
+    6: "base+mix base+strength mix+strength mix+width strength+width",
+}
+
+
+def test_the_performances_are_those_of_the_rules():
+    shapes = ["-".join(map(str, tile.widths)) + f":{tile.points}" for tile in PERFORMANCES[:16]]
+    assert shapes == SHAPES.split()
+    pairs = {
+        points: [
+            "+".join(tile.skills)
+            for tile in PERFORMANCES
+            if len(tile.skills) == 2 and tile.points == points
+        ]
+        for points in PAIRS
+    }
+    assert pairs == {points: text.split() for points, text in PAIRS.items()}
+
+
 def test_each_skill_has_a_board_tile_and_balance_and_special_have_two():
     assert Counter(BOARD_SKILL_TILES) == {**dict.fromkeys(SKILLS, 1), "balance": 2, "special": 2}
 
@@ -57,6 +81,7 @@ def test_the_calendar_has_one_festival_in_rounds_three_and_seven_and_two_in_the_
 def test_the_awards_and_the_diversity_bonus_are_those_of_the_rules():
     assert AWARDS[1] == ("medal",)
     assert AWARDS[2] == ("trophy", "ribbon")
+    assert AWARDS[3] == ("trophy", "medal", "ribbon")
     assert AWARDS[4] == ("trophy", "medal", "ribbon", "ribbon")
     assert DIVERSITY_POINTS[1:] == (0, 1, 3, 5, 7, 10, 14)
     assert sum(PRIZES_IN_BOX.values()) == 40

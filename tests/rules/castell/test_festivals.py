@@ -116,6 +116,28 @@ def test_tied_towers_all_take_the_better_prize_and_the_next_is_skipped():
     assert "size_discarded" in kinds(state)
 
 
+def test_the_awards_count_those_who_showed_a_tower_not_those_who_were_asked():
+    state = before_festival(*[("Valls", (*HAND, 5), BALANCE)] * 4)
+    state = play(state, "end", "festival pass", "festival 9,9,9/8,8/5,5/1", "festival pass", BEST)
+    assert prizes(state) == [(), ("trophy",), (), ("ribbon",)]
+
+
+def test_of_three_different_towers_each_takes_its_own_prize():
+    hand = (9, 9, 9, 8, 8, 7, 7, 5, 5, 5, 4, 1)
+    state = before_festival(*[("Valls", hand, {"balance": 2})] * 3)
+    towers = ("festival 9,9,9/8,8/5,5/1", "festival 9,9,9/5,5,5/4/1", BEST)
+    state = play(state, "end", *towers)
+    assert prizes(state) == [("medal",), ("trophy",), ("ribbon",)]
+
+
+def test_a_size_token_does_not_go_to_a_better_tower_with_fewer_of_the_size():
+    hand = (9, 9, 9, 8, 8, 8, 7, 7, 5, 5, 1)
+    state = before_festival(*[("Valls", hand, {"balance": 2, "mix": 1})] * 2, tokens=(8, 5))
+    state = play(state, "end", "festival 9,9,9/8,8,8/7/5", "festival 9,9,8/7,7/5,5/1")
+    assert prizes(state) == [("trophy",), ("ribbon",)]
+    assert sizes(state) == [(8,), (5,)]
+
+
 def test_of_three_two_tied_first_leave_the_ribbon_for_the_third():
     three = [("Valls", (*HAND, 5), BALANCE)] * 3
     better = "festival 9,9,9/8,8/5,5/1"

@@ -2,7 +2,15 @@ import pytest
 from attrs import evolve
 
 from castlegames.rules import IllegalMove, Stream
-from castlegames.rules.castell import GAME, Recruit, SpecialPerform, SpecialRecruit, Train, Travel
+from castlegames.rules.castell import (
+    GAME,
+    Recruit,
+    SpecialPerform,
+    SpecialRecruit,
+    SpecialTravel,
+    Train,
+    Travel,
+)
 from castlegames.rules.castell.components import ADJACENT, REGIONS
 
 from .positions import (
@@ -27,7 +35,14 @@ def test_the_first_travel_enters_any_region():
 def test_before_entering_nothing_but_travel_and_the_end_is_possible():
     state = start()
     assert {type(move).__name__ for move in state.legal_moves()} == {"Travel", "EndTurn"}
-    for text in ("recruit 5", "train mix", "special recruit 5", "special travel Valls"):
+    for text in (
+        "recruit 5",
+        "train mix",
+        "train special",
+        "special recruit 5",
+        "special travel Valls",
+        "special perform 0 8,8/6,6/3",
+    ):
         assert refusal(state, text) == "not_entered"
 
 
@@ -259,6 +274,27 @@ def test_towers_that_cannot_be_written_are_refused_too():
     assert state.why_not(Travel("Madrid")).code == "no_such_region"
 
 
+ODD = [None, True, 0, -1, 3.0, float("nan"), 10**30, 10**5000, -(10**5000), "", "x" * 9999, ["x"]]
+
+
+@pytest.mark.parametrize("thing", ODD, ids=lambda thing: type(thing).__name__)
+def test_whatever_stands_in_a_move_is_refused_with_a_short_reason(thing):
+    state = with_region(with_player(start(), 0, region="Valls"), "Valls", row=(0,))
+    for move, code in (
+        (Travel(thing), "no_such_region"),
+        (SpecialTravel(thing), "no_such_region"),
+        (Train(thing), "no_such_skill"),
+        (Recruit((thing,)), "no_such_size"),
+        (Recruit((5, thing)), "no_such_size"),
+        (SpecialRecruit(thing), "no_such_size"),
+        (SpecialPerform(0, ((thing,),)), "no_such_size"),
+        (SpecialPerform(99 if thing == 0 else thing, ((5,),)), "no_such_tile"),
+    ):
+        reason = state.why_not(move)
+        assert reason.code == code
+        assert all(len(str(value)) <= 41 for value in reason.args.values())
+
+
 def test_moves_of_other_games_are_refused():
     assert start().why_not(object()).code == "foreign_move"
 
@@ -341,8 +377,9 @@ def test_what_a_seat_sees_hides_the_stream_and_answers_for_that_seat_only():
     assert own.seen_by(0) == own
     with pytest.raises(ValueError, match="seat 0"):
         own.seen_by(1)
-    with pytest.raises(ValueError, match="no seat"):
-        state.seen_by(3)
+    for nobody in (3, -1, True, 1.0, "1", None):
+        with pytest.raises(ValueError, match="no seat"):
+            state.seen_by(nobody)
 
 
 def test_a_hidden_state_cannot_refill():
