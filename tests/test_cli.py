@@ -317,12 +317,12 @@ sys.exit(cli.main(["verify", *(str(each.path) for each in library.matches())]))
 @pytest.mark.parametrize(
     "home", ["with spaces", 'it\'s "quoted"', "家 é ß 🏰", "-dash", "%s $HOME"]
 )
-def test_a_home_may_have_any_name(tmp_path: Path, home: str) -> None:
-    (tmp_path / home).mkdir()
+def test_a_home_may_have_any_name(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
     environment = {k: v for k, v in os.environ.items() if k != "CASTLEGAMES_PROFILE"}
     ended = subprocess.run(
         [sys.executable, "-c", _AT_HOME],
-        env={**environment, "HOME": str(tmp_path / home)},
+        env={**environment, "HOME": str(tmp_path / name)},
         capture_output=True,
         text=True,
         timeout=60,
@@ -332,7 +332,7 @@ def test_a_home_may_have_any_name(tmp_path: Path, home: str) -> None:
     assert ended.returncode == 0
     lines = ended.stdout.splitlines()
     assert len(lines) == 2
-    assert all(line.startswith(str(tmp_path / home)) for line in lines)
+    assert all(line.startswith(str(tmp_path / name)) for line in lines)
     assert all(line.endswith(": sound, patchwork, 1 moves, running") for line in lines)
 
 
