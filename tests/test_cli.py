@@ -315,7 +315,7 @@ sys.exit(cli.main(["verify", *(str(each.path) for each in library.matches())]))
 
 @pytest.mark.skipif(sys.platform != "linux", reason="homes are told in another way")
 @pytest.mark.parametrize(
-    "home", ["with spaces", 'it\'s "quoted"', "家 é ß 🏰", "-dash", "%s $HOME"]
+    "name", ["with spaces", 'it\'s "quoted"', "家 é ß 🏰", "-dash", "%s $HOME"]
 )
 def test_a_home_may_have_any_name(tmp_path: Path, name: str) -> None:
     (tmp_path / name).mkdir()
