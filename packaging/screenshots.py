@@ -113,7 +113,7 @@ def wait(happened: Callable[[], bool]) -> None:
 def grab(window: MainWindow) -> QImage:
     """The window as it is once everything is drawn."""
     window.setFocus()
-    QTest.qWait(600)
+    QTest.qWait(1500)  # the lit table shows its soft shadows when it has been at rest for a while
     return few_colours(window.grab().toImage())
 
 

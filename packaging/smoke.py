@@ -78,7 +78,9 @@ class Program:
                 [self._path, *arguments], cwd=self._away, env=self._env, stderr=said
             )
             try:
-                _wait(lambda: _is_up(program), WINDOW_SECONDS, "the window did not come up")
+                _wait(
+                    lambda: _is_up(program) or _over(program), WINDOW_SECONDS, "no window came up"
+                )
                 took = time.perf_counter() - begun
                 _wait(lambda: until() or _over(program), MATCH_SECONDS, "the match did not end")
                 children = _children(program.pid)
@@ -138,9 +140,9 @@ def _wait(happened: Callable[[], bool], seconds: float, otherwise: str) -> None:
 
 
 def _is_up(program: subprocess.Popen[bytes]) -> bool:
-    if _over(program):
-        raise Trouble(f"the program ended with {program.returncode} before its window was up")
-    search = ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid), "--name", "."]
+    # The class is what the desktop file's StartupWMClass names.
+    wanted = ["--pid", str(program.pid), "--class", "^castlegames$"]
+    search = ["xdotool", "search", "--all", "--onlyvisible", *wanted]
     return subprocess.run(search, capture_output=True, check=False).stdout != b""
 
 
