@@ -88,6 +88,15 @@ def test_a_swing_fells_what_it_hits_and_the_state_takes_it():
     assert after.scores()[0].parts["attack"] > 0
 
 
+def test_a_fall_that_takes_too_long_is_frozen_and_the_move_says_so(monkeypatch):
+    assert c.FREEZE_SECONDS == 12.0
+    monkeypatch.setattr(c, "FREEZE_SECONDS", 0.2)
+    state = attack()
+    move = resolve(state, Swing(0, 0, 90))
+    assert move.outcome.frozen
+    assert state.play(move).events[0].kind == "frozen"
+
+
 def test_outcomes_survive_their_text():
     state = attack(2, 3)
     move = resolve(state, Swing(0, 0, 90))

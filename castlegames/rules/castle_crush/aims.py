@@ -48,7 +48,8 @@ def in_the_way(rest: Rest, x: float, y: float, direction: float) -> int | None:
 def fan(rest: Rest, seat: int, seats: int) -> tuple[Swing, ...]:
     """Free swings at each opponent's foundation: nine apiece, the plainest first.
 
-    If all of these are blocked: the first free one of a fine grid, if there is one.
+    If all of these are blocked: the first free one of a grid of 5 mm and 15 degrees (house), if
+    there is one. None at all: the turn is passed.
     """
     swings = tuple(
         swing
@@ -59,11 +60,6 @@ def fan(rest: Rest, seat: int, seats: int) -> tuple[Swing, ...]:
         return swings
     last = _first_free(rest)
     return () if last is None else (last,)
-
-
-def anywhere(rest: Rest) -> bool:
-    """Whether the mallet can stand anywhere: on a grid of 5 mm and 15 degrees (house)."""
-    return not _near(rest) or _first_free(rest) is not None
 
 
 def aimed(target: int, seats: int, offset: float, turn: float, aside: float = 0.0) -> Swing:

@@ -159,7 +159,7 @@ def _check_pieces(state: CastleCrushState) -> None:
     _need(sorted(blocks) == list(c.BLOCKS), "blocks")
     _need(len(set(figures)) == len(figures), "figures")
     pieces = [piece for castle in state.castles for piece in castle]
-    _need(rest_fault(state.rest, pieces) is None, "rest")
+    _need(rest_fault(state.rest, pieces, state.seats) is None, "rest")
     _need(set(state.paid) <= set(c.PIECES) and len(set(state.paid)) == len(state.paid), "paid")
     groups = (*state.hands, *state.castles, state.fallen, state.returned, state.middle)
     _need(all(list(group) == sorted(group) for group in (*groups, state.supply)), "order")
@@ -167,8 +167,11 @@ def _check_pieces(state: CastleCrushState) -> None:
 
 def _check_turn(state: CastleCrushState) -> None:
     phase, step, order = state.phase, state.step, state.order()
+    _check_zones(state)
     if phase == "over":
         _need(state.to_move is None and state.round == c.ROUNDS, "end")
+        _need(step == c.SWINGS[state.seats] * state.seats, "step")
+        _need(not any(state.hands), "hands")
         return
     _need(state.to_move in range(state.seats), "to_move")
     seat = state.to_move or 0
@@ -180,12 +183,16 @@ def _check_turn(state: CastleCrushState) -> None:
         }
         _need(step < turns[phase] * state.seats, "step")
         _need(seat == order[step % state.seats], "to_move")
+    if phase == "deal":
+        _need(state.round == 1, "round")
     if phase in ("compensate", "distribute"):
         _need(bool(state.middle), "middle")
+        _need(state.round < c.ROUNDS and step < len(c.BLOCKS), "step")
     if phase == "compensate":
         _need(len(state.hands[seat]) < c.COMPENSATED_TO, "compensation")
-    if phase == "deal":
-        _need(bool(state.supply), "supply")
+    if phase == "distribute":
+        _need(all(len(hand) >= c.COMPENSATED_TO for hand in state.hands), "compensation")
+        _need(seat == order[step % state.seats], "to_move")
     if phase in ("deal", "compensate", "distribute"):
         _need(state.rest == Rest(), "rest")
         _need(not any(state.castles), "castles")
@@ -193,3 +200,21 @@ def _check_turn(state: CastleCrushState) -> None:
     _need(not any(state.hands[one] for one in built), "hands")
     if phase == "build":
         _need(not any(state.castles[one] for one in order[step:]), "castles")
+
+
+def _check_zones(state: CastleCrushState) -> None:
+    """Blocks lie only where the phase can have put them."""
+    phase = state.phase
+    sharing = phase in ("compensate", "distribute")
+    supply = 0
+    if state.round == 1 and not sharing:
+        chosen = state.seats * c.CHOSEN_BLOCKS[state.seats]
+        each = c.DEALT_OF_EACH_KIND[state.seats] * len(c.KINDS)
+        taken = state.step if phase == "deal" else chosen
+        supply = len(c.BLOCKS) - state.seats * each - taken
+    _need(len(state.supply) == supply, "supply")
+    _need(sharing or not state.middle, "middle")
+    if phase in ("deal", "build") or sharing:
+        _need(not state.fallen and not state.paid, "fallen")
+    if phase == "deal" or sharing:
+        _need(not state.returned, "returned")

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from castlegames.rules.game import Move, Reason, Value
 
 from . import components as c
-from .aims import anywhere, in_the_way, on_base
+from .aims import fan, in_the_way, on_base
 from .bodies import Pose, angle_between, upright
 from .moves import Build, Pass, Placement, Return, Swing, Take
 from .placing import Standing, first_overlap, pose, reach, standings
-from .sense import Fault, rest_fault, swing_fault
+from .sense import Fault, form_fault, rest_fault, swing_fault
 
 if TYPE_CHECKING:
     from .state import CastleCrushState
@@ -74,7 +74,7 @@ def why_not(state: CastleCrushState, move: Move) -> Reason | None:
             return _return_reason(state, seat, move)
         case Take():
             return _take_reason(state, move)
-    return Reason("must_swing") if anywhere(state.rest) else None
+    return Reason("must_swing") if fan(state.rest, seat, state.seats) else None
 
 
 def named(piece: int) -> dict[str, Value]:
@@ -155,7 +155,7 @@ def _build_outcome(state: CastleCrushState, seat: int, move: Build) -> Reason | 
     if outcome is None:
         return None
     wanted = [placement.piece for placement in move.placements]
-    fault = rest_fault(outcome.hit, wanted)
+    fault = form_fault(outcome) or rest_fault(outcome.hit, wanted, state.seats)
     if fault is None and outcome.after != outcome.hit:
         fault = ("taken_off", None)
     if fault is None and outcome.released is not None:
@@ -203,7 +203,7 @@ def _swing_outcome(state: CastleCrushState, move: Swing) -> Reason | None:
     outcome = move.outcome
     if outcome is None:
         return None
-    fault = swing_fault(state.rest, outcome)
+    fault = swing_fault(state.rest, outcome, state.seats)
     if fault is None and (state.stream is not None or state.hand == "steady"):
         fault = None if outcome.released == state.released(move) else ("released", None)
     return senseless(fault) if fault else None

@@ -10,8 +10,9 @@ carries its ``Outcome``, so that no save or replay ever needs to simulate. Text 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from math import isfinite
+from math import inf, isfinite
 
 from attrs import evolve, field, frozen
 from attrs.validators import instance_of, optional
@@ -42,6 +43,9 @@ NEEDS_OUTCOME = Reason("needs_outcome")
 MOST_TEXT = 1_000_000
 """Longest text form that is read, in characters."""
 
+_PIECE = re.compile("0|[1-9][0-9]?")
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?")
+
 
 @frozen
 class Placement:
@@ -54,7 +58,7 @@ class Placement:
     x: float = field(converter=float)
     y: float = field(converter=float)
     turn: float = field(default=0.0, converter=float)
-    lying: bool = False
+    lying: bool = field(default=False, converter=bool)
 
     def __str__(self) -> str:
         numbers = ",".join(map(_number, (self.x, self.y, self.turn)))
@@ -165,8 +169,8 @@ def read_move(text: str) -> Move:
 
 
 def _read(text: str) -> float:
-    value = float(text)
-    if not isfinite(value) or not text.isascii() or "_" in text or text != text.strip():
+    value = float(text) if _NUMBER.fullmatch(text) else inf
+    if not isfinite(value):
         raise ValueError("not a number of a move")
     return value
 
@@ -175,7 +179,7 @@ def _read_placement(text: str) -> Placement:
     piece, colon, numbers = text.partition(":")
     parts: Sequence[str] = numbers.split(",")
     lying = len(parts) == 4 and parts[3] == "lying"
-    if not colon or not (piece.isascii() and piece.isdigit()) or len(piece) > 2:
+    if not colon or not _PIECE.fullmatch(piece):
         raise ValueError("not a placement")
     if len(parts) != (4 if lying else 3):
         raise ValueError("not a placement")

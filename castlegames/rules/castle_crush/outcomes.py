@@ -8,6 +8,8 @@ The text is an object with ``hit``, and where they differ from nothing ``after``
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterable
 from math import isfinite
 
 from attrs import field, frozen
@@ -19,6 +21,20 @@ from .bodies import Pose
 MOST_TRACK = 500_000
 """Longest packed track that is read, in characters."""
 
+_TRACK = re.compile("[A-Za-z0-9+/]*={0,2}")
+
+
+def _in_order(poses: Iterable[Pose]) -> tuple[Pose, ...]:
+    return tuple(poses)
+
+
+def _whole_in_order(pieces: Iterable[int]) -> tuple[int, ...]:
+    return tuple(pieces)
+
+
+def _pairs_in_order(pairs: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    return tuple((upper, lower) for upper, lower in pairs)
+
 
 @frozen
 class Rest:
@@ -28,9 +44,9 @@ class Rest:
     pairs a piece with a piece or foundation that carries it, in order.
     """
 
-    poses: tuple[Pose, ...] = ()
-    on_table: tuple[int, ...] = ()
-    rests_on: tuple[tuple[int, int], ...] = ()
+    poses: tuple[Pose, ...] = field(default=(), converter=_in_order)
+    on_table: tuple[int, ...] = field(default=(), converter=_whole_in_order)
+    rests_on: tuple[tuple[int, int], ...] = field(default=(), converter=_pairs_in_order)
 
     @property
     def pieces(self) -> tuple[int, ...]:
@@ -106,6 +122,11 @@ def read_rest(data: Json) -> Rest:
     )
 
 
+def may_be_track(text: object) -> bool:
+    """Whether this can be the text of a track: base64, and not too long."""
+    return isinstance(text, str) and len(text) <= MOST_TRACK and bool(_TRACK.fullmatch(text))
+
+
 def outcome_data(outcome: Outcome) -> Json:
     """An outcome as plain JSON."""
     data: dict[str, Json] = {"hit": rest_data(outcome.hit)}
@@ -141,7 +162,7 @@ def read_outcome(text: str) -> Outcome:
     }:
         raise ValueError("not an outcome")
     frozen_, track = data.get("frozen", False), data.get("track", "")
-    if type(frozen_) is not bool or not isinstance(track, str) or len(track) > MOST_TRACK:
+    if type(frozen_) is not bool or not may_be_track(track):
         raise ValueError("not an outcome")
     hit = read_rest(data["hit"])
     released = None
@@ -192,7 +213,7 @@ def whole(data: Json) -> int:
 
 def real(data: Json) -> float:
     """A finite number."""
-    if type(data) not in (int, float) or not isfinite(data) or abs(data) > 1e9:
+    if type(data) not in (int, float) or abs(data) > 1e9 or not isfinite(data):
         raise ValueError("expected a finite number")
     return float(data)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
+from math import copysign, hypot
 
 from attrs import evolve, field, frozen
 
@@ -139,7 +139,10 @@ class CastleCrushState(State):
         away = hypot(x, y)
         if away > c.FOOT_REACH:
             x, y = x * c.FOOT_REACH / away, y * c.FOOT_REACH / away
-        wobbled = Release(round(x, 3), round(y, 3), round(direction % 360.0, 3))
+        x, y, direction = round(x, 3), round(y, 3), round(direction % 360.0, 3)
+        if hypot(x, y) > c.FOOT_REACH:
+            x, y = x - copysign(0.001, x), y - copysign(0.001, y)
+        wobbled = Release(round(x, 3), round(y, 3), direction)
         if in_the_way(self.rest, wobbled.x, wobbled.y, wobbled.direction) is not None:
             return plain
         return wobbled

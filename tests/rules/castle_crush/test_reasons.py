@@ -11,10 +11,12 @@ from castlegames.rules.castle_crush import (
     Outcome,
     Pass,
     Placement,
+    Release,
     Rest,
     Return,
     Swing,
     Take,
+    aims,
 )
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
@@ -242,6 +244,14 @@ def test_a_turn_is_passed_only_when_the_mallet_can_stand_nowhere():
     assert code(state, Pass()) == "must_swing"
 
 
+def test_nobody_passes_while_a_swing_at_an_opponent_is_free_between_the_grid(monkeypatch):
+    state = attack()
+    crowded = blocked(state, [Pose(state.castles[1][0], 50, 0, 10)])
+    monkeypatch.setattr(aims, "_first_free", lambda _: None)
+    assert Pass() not in crowded.legal_moves()
+    assert code(crowded, Pass()) == "must_swing"
+
+
 def test_only_what_lies_in_the_middle_is_taken():
     state = quiet(attack())
     assert state.phase == "distribute"
@@ -300,6 +310,10 @@ def test_contacts_of_an_outcome_must_be_possible():
         evolve(rest, on_table=(99,)),
         evolve(rest, rests_on=((99, low),)),
         evolve(rest, rests_on=((high, 99),)),
+        evolve(rest, rests_on=((high, c.foundation(2)),)),
+        evolve(rest, on_table=("x",)),
+        evolve(rest, on_table=([],)),
+        evolve(rest, rests_on=((high, None),)),
         evolve(rest, rests_on=((low, high), *rest.rests_on)),
         evolve(rest, rests_on=(rest.rests_on[0], *rest.rests_on)),
     ):
@@ -314,6 +328,52 @@ def test_a_swing_is_released_where_the_hand_lets_go():
     other = evolve(move.outcome.released, direction=1.0)
     assert fault(state, spoilt(move, released=other)) == "released"
     assert fault(state, spoilt(move, released=None)) == "released"
+
+
+RELEASES = [None, (0, 0, 90), Release(math.nan, 0, 0), Release(0, 0, math.inf), Release(31, 0, 0)]
+
+
+@pytest.mark.parametrize("released", RELEASES)
+def test_even_where_the_wobble_is_hidden_the_mallet_was_let_go_on_the_base(released):
+    state = attack(hand="natural")
+    move = swung(state, ())
+    view = state.seen_by(0)
+    assert view.why_not(move) is None
+    assert fault(view, spoilt(move, released=released)) == "released"
+
+
+@pytest.mark.parametrize("where", ["build", "swing"])
+def test_whatever_is_put_into_an_outcome_there_is_a_reason_and_no_error(where):
+    state = begun() if where == "build" else attack()
+    move = stood(state, first_build(state)) if where == "build" else swung(state, ())
+    rest = move.outcome.hit
+    for junk in (None, "rest", 3, move.outcome):
+        assert fault(state, spoilt(move, hit=junk)) == "malformed"
+        assert fault(state, spoilt(move, after=junk)) == "malformed"
+    for piece in (None, [], "0", float(rest.poses[0].piece), False):
+        strange = evolve(rest, poses=(evolve(rest.poses[0], piece=piece), *rest.poses[1:]))
+        assert fault(state, spoilt(move, hit=strange, after=strange)) == "unknown"
+    strange = evolve(rest, poses=(None, *rest.poses[1:]))
+    assert fault(state, spoilt(move, hit=strange, after=strange)) == "unknown"
+    for frozen in (None, 1, "yes"):
+        assert fault(state, spoilt(move, frozen=frozen)) == "malformed"
+
+
+@pytest.mark.parametrize("track", [None, 3, b"AA", "\n", "é", '"', "A" * 500_001])
+def test_a_track_that_could_not_be_saved_is_refused(track):
+    state = attack()
+    assert fault(state, spoilt(swung(state, ()), track=track)) == "malformed"
+
+
+def test_a_rest_made_of_lists_is_as_good_as_one_of_tuples():
+    state = attack()
+    move = swung(state, ())
+    rest = move.outcome.hit
+    lists = Rest(list(rest.poses), list(rest.on_table), [list(pair) for pair in rest.rests_on])
+    assert lists == rest
+    after = state.play(spoilt(move, hit=lists, after=lists))
+    assert after.legal_moves()
+    assert after == state.play(move)
 
 
 def test_what_touches_the_table_must_have_been_taken_off():

@@ -94,6 +94,10 @@ def test_the_track_is_no_part_of_equality_but_of_the_text():
         "swing inf 0 0",
         "swing 1_0 0 0",
         "swing 1 2 ٣",
+        "swing +1 2 3",
+        "swing 01 2 3",
+        "swing 1 2 3\n",
+        "swing 1e400 2 3",
         "build 3",
         "build 3:1,2",
         "build 3:1,2,3,4",
@@ -101,6 +105,7 @@ def test_the_track_is_no_part_of_equality_but_of_the_text():
         "build x:1,2,3",
         "build -3:1,2,3",
         "build 300:1,2,3",
+        "build 03:1,2,3",
         "pass | {}",
         "swing 0 0 0 | ",
         "swing 0 0 0 | {}",
@@ -110,6 +115,11 @@ def test_the_track_is_no_part_of_equality_but_of_the_text():
         'swing 0 0 0 | {"hit": {"poses": [[0, NaN, 0, 0, 1, 0, 0, 0]], "on_table": [],'
         ' "rests_on": []}}',
         'swing 0 0 0 | {"hit": {"poses": [[0, 0, 0, 1, 0, 0, 0]], "on_table": [], "rests_on": []}}',
+        'swing 0 0 0 | {"hit": {"poses": [[0, 1'
+        + "0" * 400
+        + ', 0, 0, 1, 0, 0, 0]], "on_table": [],'
+        ' "rests_on": []}}',
+        'swing 0 0 0 | {"hit": {"poses": [], "on_table": [], "rests_on": []}, "track": "*"}',
         'swing 0 0 0 | {"hit": {"poses": [], "on_table": [true], "rests_on": []}}',
         'swing 0 0 0 | {"hit": {"poses": [], "on_table": [], "rests_on": [[1]]}}',
         'swing 0 0 0 | {"hit": {"poses": [], "on_table": [], "rests_on": []}, "hit":'
@@ -177,6 +187,33 @@ def test_blocks_that_vanish_or_double_are_refused():
                     refused({**data, zone: groups})
                     groups[seat] = [*blocks, blocks[-1]]
                     refused({**data, zone: groups})
+
+
+def test_numbers_too_large_for_a_float_are_refused():
+    data = GAME.to_json(attack())
+    (piece, _, *others), *more = data["rest"]["poses"]
+    refused({**data, "rest": {**data["rest"], "poses": [[piece, 10**400, *others], *more]}})
+
+
+def test_states_that_no_course_of_a_match_leads_to_are_refused():
+    fight, share = attack(3), quiet(attack(3))
+    assert share.phase == "distribute"
+    deal, build = GAME.to_json(GAME.start(3, 1)), GAME.to_json(begun(3))
+    fight, share = GAME.to_json(fight), GAME.to_json(share)
+    nothing = [[[0] * 4] * 3]
+    refused({**deal, "round": 2, "points": nothing * 2})
+    refused({**deal, "step": 3, "to_move": 0})
+    refused({**fight, "middle": fight["supply"], "supply": []})
+    refused({**fight, "fallen": fight["supply"], "supply": []})
+    refused({**build, "returned": build["supply"], "supply": []})
+    refused({**build, "paid": [0]})
+    refused({**share, "round": 3, "points": nothing * 3})
+    refused({**share, "supply": share["middle"][:6], "middle": share["middle"][6:]})
+    refused({**share, "to_move": (share["to_move"] + 1) % 3})
+    refused({**share, "step": 999})
+    few, *others = share["hands"]
+    hands = [few[:2], *others]
+    refused({**share, "hands": hands, "middle": sorted([*share["middle"], *few[2:]])})
 
 
 def test_a_stream_far_ahead_is_refused_rather_than_drawn():
