@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from castlegames.rules import Move, Reason
 from castlegames.rules.castle_crush import (
@@ -23,58 +23,48 @@ from castlegames.rules.castle_crush.bodies import Pose
 from castlegames.rules.castle_crush.storeys import storeys
 
 from ...paper import tip
-from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from ..board import BoardContext, Position
-from ..scene_board import SceneBoard
-from .aim import Aim, first_aim
+from .aim import Aim
 from .building import Builder
-from .camera import Ray
+from .building_board import BuildingBoard
 from .commands import TAKING, Commands
-from .drawing import bounds
 from .fall_panel import FallPanel
 from .falls import by_piece
 from .films import Films, Showing, scored_round, shown_by
 from .gesture import OrbitFilter, TableGesture
-from .layout import Layout, lay_out
-from .marks import Plumb
+from .layout import lay_out
+from .mallet import Mallet
 from .models import BlockTrayModel, PiecesModel, PointsModel
 from .order import first_met
 from .overlay import marks_of, tray_of
 from .phases_item import PhasesItem
-from .pictures import castle_picture, table_picture
+from .pictures import castle_pictures, table_picture
+from .places import table_spots
 from .scenery import handed_out, piece_text, pieces
 from .solids import Solid
-from .stage_item import HeldItem, StageItem
+from .stage_item import StageItem
 from .tray_item import TrayItem
 from .viewing import Viewing
 from .views import ChosenView
 from .words import piece_name, swings_text, translate
 
 _UPRIGHT_MALLET = Pose(c.MALLET, 0.0, 0.0, c.BASE_HEIGHT)
-_IN_HAND = QRectF(-28, -36, 56, 72)
 
 
-class CastleCrushBoard(SceneBoard):
+class CastleCrushBoard(BuildingBoard):
     """The phases of the round, the table with castles and mallet, the tray of blocks."""
 
     def __init__(self, context: BoardContext, parent: QWidget | None = None) -> None:
         self.tray = BlockTrayModel()
         self.pieces = PiecesModel()
         self.points = PointsModel(context.names)
-        self.builder: Builder | None = None
         self._begun: Builder | None = None
         """A castle begun, while something else is looked at."""
-        self.aim: Aim | None = None
-        self.moves_foot = False
+        self.mallet = Mallet(self.pieces, self._aimed_elsewhere)
         self.chosen: str | None = None
         self.hinted: Move | None = None
         self.shows_storeys = False
-        self.trouble = ""
-        self.fallen_before: tuple[int, ...] = ()
-        """The pieces that did not stay when the castle was let go."""
-        self._layout: Layout | None = None
-        self._spots: tuple[Spot, ...] = ()
         super().__init__(context, parent)
         theme = context.theme
         for model in (self.tray, self.pieces, self.points):
@@ -84,8 +74,7 @@ class CastleCrushBoard(SceneBoard):
         self.stage = StageItem(self.pieces, self.table_view, theme)
         self.tray_item = TrayItem(self.tray, theme)
         self.phases = PhasesItem(theme)
-        self._in_hand = HeldItem(theme)
-        for item in (self.stage, self.phases, self.tray_item, self._in_hand):
+        for item in (self.stage, self.phases, self.tray_item):
             self.scene.addItem(item)
         self.viewing = Viewing(self.stage, context.motion, self._looked)
         gesture = TableGesture(self)
@@ -109,15 +98,9 @@ class CastleCrushBoard(SceneBoard):
     # Positions
 
     @property
-    def state(self) -> CastleCrushState | None:
-        """The position on show."""
-        view = None if self.position is None else self.position.view
-        return view if isinstance(view, CastleCrushState) else None
-
-    @property
-    def building(self) -> bool:
-        """Whether the person at the screen is to build."""
-        return self.acting and self.builder is not None
+    def aim(self) -> Aim | None:
+        """Where the mallet is aimed, while its player decides."""
+        return self.mallet.aim
 
     @property
     def aiming(self) -> bool:
@@ -137,8 +120,7 @@ class CastleCrushBoard(SceneBoard):
         self.hinted = self.chosen = None
         self._forget_trouble()
         self._follow_castle(state, position)
-        self.aim = first_aim(state) if position.acting and state.phase == "attack" else None
-        self.moves_foot = self.moves_foot and self.aim is not None
+        self.mallet.follow(state, position.acting)
         self.phases.show_state(state)
         scored = scored_round(position)
         number = scored or state.round
@@ -211,24 +193,6 @@ class CastleCrushBoard(SceneBoard):
         """The table at rest, with the castle that is being built as it would stand."""
         return state.rest if self.builder is None else self.builder.rest()
 
-    @property
-    def held_piece(self) -> int | None:
-        """The piece in the hand."""
-        held = self.hand.held
-        return held.piece if held is not None and isinstance(held.piece, int) else None
-
-    def _aimed_at(self) -> tuple[Held, Hashable, bool] | None:
-        """What is held over a place of the table, and whether it may be put there."""
-        held, verdict = self.hand.held, self.hand.verdict
-        if held is None or verdict is None or not _is_place(verdict.spot):
-            return None
-        return (held, verdict.spot, verdict.legal)
-
-    def plumb(self) -> Plumb | None:
-        """Plumb line and shadow of the held piece."""
-        aimed = self._aimed_at()
-        return None if aimed is None or self.builder is None else self.builder.plumb(*aimed)
-
     # Places
 
     def arrange(self, size: QSizeF) -> None:
@@ -248,40 +212,17 @@ class CastleCrushBoard(SceneBoard):
             cards = zip(self.tray.cards, self.tray_item.rects(), strict=True)
             self._spots = (
                 *(Spot(("tray", card.kind), rect, card.text) for card, rect in cards),
-                *self._table_spots(state),
+                *table_spots(
+                    self.pieces.solids,
+                    self.stage,
+                    state,
+                    self.rest_now(state),
+                    self.aim,
+                    self.context.names,
+                ),
                 Spot("phases", self._layout.phases, self.phases.text),
             )
         return self._spots
-
-    def _table_spots(self, state: CastleCrushState) -> list[Spot]:
-        storey = {} if state.phase in TAKING else storeys(self.rest_now(state))
-        found = []
-        for solid in self.pieces.solids:
-            if solid.kind == "mallet":
-                text = translate("CastleCrush", "Mallet")
-                if self.aim is not None:
-                    text = translate("CastleCrush", "Mallet: {aim}").format(aim=self.aim.text)
-                found.append(Spot("mallet", self._on_screen(solid), text))
-            elif solid.key in c.PIECES:
-                text = piece_text(solid.key, state, storey, self.context.names)
-                found.append(Spot(("piece", solid.key), self._on_screen(solid), text))
-        return found
-
-    def _on_screen(self, solid: Solid) -> QRectF:
-        return bounds(solid, self.stage.lens).translated(self.stage.rect.topLeft())
-
-    def _looked(self) -> None:
-        """The camera moved: everything is elsewhere on the screen."""
-        self._spots = ()
-        self.ring.setVisible(False)
-        aimed = self._aimed_at()
-        verdict = self.hand.verdict
-        if aimed is not None and verdict is not None:
-            self._in_hand.setPos(self.landing(aimed[0], aimed[1]))
-            area = self._in_hand.sceneBoundingRect()
-            self.verdict_mark.show_verdict(
-                verdict.legal, verdict.reason, area, self.scene.sceneRect()
-            )
 
     # The gesture
 
@@ -301,28 +242,6 @@ class CastleCrushBoard(SceneBoard):
             if met is not None and met[0].key in pool:
                 return ("kind", met[0].kind)
         return None
-
-    def _own(self) -> tuple[Solid, ...]:
-        """The pieces that the builder has put down, without the held one."""
-        builder = self.builder
-        if builder is None:
-            return ()
-        placed = {one.piece for one in builder.draft.placements} - {self.held_piece}
-        return tuple(solid for solid in self.pieces.solids if solid.key in placed)
-
-    def _ray(self, point: QPointF) -> Ray:
-        inside = point - self.stage.rect.topLeft()
-        return self.stage.lens.ray(inside.x(), inside.y())
-
-    def refusal(self, piece: Hashable) -> str:
-        kind = piece[1] if isinstance(piece, tuple) else None
-        return next((card.reason for card in self.tray.cards if card.kind == kind), "")
-
-    def turns(self, piece: Hashable) -> int:
-        return Builder.turns(piece)
-
-    def flips(self, piece: Hashable) -> bool:
-        return piece in c.KINGS
 
     def lift(self, piece: Hashable, point: QPointF | None) -> bool:
         self.films.stop()
@@ -346,78 +265,11 @@ class CastleCrushBoard(SceneBoard):
             self.hand.flip()
         return True
 
-    def judge(self, held: Held, spot: Hashable) -> Verdict:
-        assert self.builder is not None
-        if not _is_place(spot):
-            return Verdict(spot, legal=True)
-        reason = self.builder.why_not(held, spot)
-        if reason is None:
-            return Verdict(spot, legal=True)
-        words = self.context.words.reason(reason, self.context.names)
-        return Verdict(spot, legal=False, reason=words)
-
-    def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
-        builder = self.builder
-        if builder is None or self.held_piece is None:
-            return None
-        if self._layout is not None and self._layout.tray.contains(point):
-            return "tray" if builder.draft.placement(self.held_piece) else None
-        if not self.on_table(point):
-            return None
-        return builder.spot_under(self._ray(point), self._own())
-
-    def targets(self) -> Sequence[Spot]:
-        held = self.hand.held
-        if held is None or self.builder is None or self.held_piece is None:
-            return ()
-        return (self.builder.first_spot(self.held_piece, held),)
-
-    def held_item(self, held: Held) -> QGraphicsItem:
-        piece = self.held_piece
-        if piece is not None:
-            self._in_hand.hold(
-                c.kind_name(piece), None if c.is_block(piece) else c.figure_owner(piece)
-            )
-        self._in_hand.cover(_IN_HAND, shown=True)
-        return self._in_hand
-
-    def landing(self, held: Held, spot: Hashable) -> QPointF:
-        if self.builder is None or not _is_place(spot):
-            self._in_hand.cover(_IN_HAND, shown=True)
-            return self._pointer
-        rect = self._on_screen(self.builder.ghost(held, spot, legal=True))
-        self._in_hand.cover(rect.translated(-rect.center()), shown=False)
-        return rect.center()
-
-    def put_on(self, held: Held, verdict: Verdict) -> None:
-        if self.builder is None:
-            return
-        if not _is_place(verdict.spot):
-            self.take_off()
-            return
-        self.builder.put(held, verdict.spot)
-        self.said.emit(self.builder.last_text())
-        self.hand.clear()
-        self._castle_changed()
-
-    def take_off(self) -> None:
-        """The held piece goes back into the tray."""
-        piece = self.held_piece
-        if self.builder is not None and piece is not None:
-            if self.builder.draft.placement(piece) is not None:
-                self.builder.take_off(piece)
-            self.hand.clear()
-            self._castle_changed()
-
-    def _castle_changed(self) -> None:
-        """The castle is another: tray, table and commands follow."""
+    def castle_changed(self) -> None:
         self._forget_trouble()
         self._fill_tray()
         self._refresh()
         self._sync()
-
-    def _forget_trouble(self) -> None:
-        self.trouble, self.fallen_before = "", ()
 
     def held_changed(self) -> None:
         self._fill_tray()
@@ -466,14 +318,9 @@ class CastleCrushBoard(SceneBoard):
 
     # Table, camera, aim
 
-    def on_table(self, point: QPointF) -> bool:
-        """Whether a point of the scene is in the picture of the table."""
-        return self.stage.rect.contains(point)
-
     def on_mallet(self, point: QPointF) -> bool:
         """Whether mallet or hammer base are seen there."""
-        met = first_met(self._ray(point), self.pieces.solids)
-        return met is not None and met[0].kind in ("mallet", "base")
+        return self.mallet.seen_by(self._ray(point))
 
     def orbit(self, around: float, up: float) -> None:
         """Go around the table by degrees."""
@@ -484,59 +331,26 @@ class CastleCrushBoard(SceneBoard):
         self.viewing.zoom(1.12**notches)
 
     def drag_foot(self, point: QPointF) -> None:
-        """Put the foot of the mallet under the pointer, as far as the base allows."""
-        place = self._ray(point).on_plane(c.BASE_HEIGHT)
-        if self.aim is not None and place is not None:
-            self._aim(self.aim.at(place[0], place[1]))
+        """Put the foot of the mallet under the pointer."""
+        self.mallet.put_under(self._ray(point))
 
     def aim_at(self, point: QPointF) -> None:
         """Turn the aim towards what is seen there."""
-        ray = self._ray(point)
-        standing = [s for s in self.pieces.solids if s.kind not in ("mallet", "base")]
-        met = first_met(ray, standing)
-        place = met[1] if met is not None else ray.on_plane(0.0)
-        if self.aim is not None and place is not None:
-            self._aim(self.aim.towards(place[0], place[1]))
-
-    def nudge(self, right: int, away: int, fine: bool) -> None:
-        """Move the held piece by a step, to the right or away as the viewer sees it."""
-        held, aimed = self.hand.held, self._aimed_at()
-        if self.builder is None or held is None or self.held_piece is None:
-            return
-        if aimed is None:
-            self.aim_by_key(self.builder.first_spot(self.held_piece, held))
-            return
-        camera = self.stage.camera
-        self.aim_by_key(self.builder.nudged(held, aimed[1], camera, right, away, fine))
+        self.mallet.aim_along(self._ray(point))
 
     def steer(self, right: int, away: int, fine: bool) -> None:
         """Turn the aim, or move the mallet's foot, by a step."""
-        if self.aim is None:
-            return
-        step = 1.0 if fine else 5.0
-        if self.moves_foot:
-            self._aim(self.aim.stepped(self.stage.camera, right, away, step))
-        elif right:
-            self._aim(self.aim.turned(-right * step))
-        else:
-            self._aim(self.aim.advanced(away * step))
+        self.mallet.steer(self.stage.camera, right, away, fine)
 
-    def turn_aim(self, degrees: float) -> None:
-        """Turn the aim, counter-clockwise seen from above."""
-        if self.aim is not None:
-            self._aim(self.aim.turned(degrees))
-
-    def _aim(self, aim: Aim) -> None:
+    def _aimed_elsewhere(self, aim: Aim) -> None:
         state = self.state
-        if state is None or not self.aiming:
-            return
-        self.films.stop()
-        self.aim = aim
-        self._refresh()
-        self._sync()
-        reason = state.why_not(aim.swing())
-        words = "" if reason is None else self.context.words.reason(reason, self.context.names)
-        self.said.emit(f"{aim.text}. {words}".strip())
+        if state is not None:
+            self.films.stop()
+            self._refresh()
+            self._sync()
+            reason = state.why_not(aim.swing())
+            words = "" if reason is None else self.context.words.reason(reason, self.context.names)
+            self.said.emit(f"{aim.text}. {words}".strip())
 
     # Commands
 
@@ -593,13 +407,6 @@ class CastleCrushBoard(SceneBoard):
         """Do the command that has this key, where shortcuts do not reach; False if none may."""
         return self.commands.trigger(key)
 
-    def fill(self) -> None:
-        """Put down the next of the ready-made castles."""
-        if self.builder is not None and self.building:
-            self.films.stop()
-            self.builder.fill_next()
-            self._castle_changed()
-
     def lay_aside(self) -> None:
         """Return a block of the kind that is held."""
         piece = self.held_piece
@@ -617,18 +424,8 @@ class CastleCrushBoard(SceneBoard):
 
     def toggle_foot(self) -> None:
         """Let the arrows move the mallet's foot, or turn the aim."""
-        self.moves_foot = not self.moves_foot
+        self.mallet.moves_foot = not self.mallet.moves_foot
         self._sync()
-
-    def step_text(self) -> str:
-        return self.builder.step_text() if self.building and self.builder is not None else ""
-
-    def undo_step(self) -> None:
-        if self.builder is not None:
-            self.films.stop()
-            self.hand.clear()
-            self.builder.undo()
-            self._castle_changed()
 
     def show_hint(self, move: Move | None) -> None:
         self.hinted = move
@@ -678,14 +475,7 @@ class CastleCrushBoard(SceneBoard):
         if state is None:
             return ()
         solids = pieces(by_piece(state.rest), state)
-        return tuple(
-            (seat, castle_picture(solids, seat, state.seats, self.context.theme))
-            for seat in range(state.seats)
-        )
-
-
-def _is_place(spot: Hashable) -> bool:
-    return isinstance(spot, tuple) and spot[0] == "at"
+        return castle_pictures(solids, state.seats, self.context.theme)
 
 
 BOARD = CastleCrushBoard

@@ -35,9 +35,9 @@ class Commands:
         self.look = make(translate("CastleCrush", "View"), "V", board.next_look)
         self.look.setToolTip(translate("CastleCrush", "From the front, the side, the top"))
         self.foot = make(translate("CastleCrush", "Move the foot"), "M", board.toggle_foot)
-        self.left = make(translate("CastleCrush", "‹ Aim"), "", lambda: board.turn_aim(5))
+        self.left = make(translate("CastleCrush", "‹ Aim"), "", lambda: board.mallet.turn(5))
         self.left.setToolTip(translate("CastleCrush", "Aim farther to the left"))
-        self.right = make(translate("CastleCrush", "Aim ›"), "", lambda: board.turn_aim(-5))
+        self.right = make(translate("CastleCrush", "Aim ›"), "", lambda: board.mallet.turn(-5))
         self.right.setToolTip(translate("CastleCrush", "Aim farther to the right"))
         self.primary = QAction(board)
         self.primary.triggered.connect(board.do_primary)
@@ -77,7 +77,7 @@ class Commands:
             action.setEnabled(board.aiming)
         self.foot.setText(
             translate("CastleCrush", "Turn the aim")
-            if board.moves_foot
+            if board.mallet.moves_foot
             else translate("CastleCrush", "Move the foot")
         )
         self.sync_primary()

@@ -24,6 +24,13 @@ def table_picture(
     return _picture(solids, camera, QSize(width, height), theme)
 
 
+def castle_pictures(
+    solids: Sequence[Solid], seats: int, theme: Theme
+) -> tuple[tuple[int, QImage], ...]:
+    """What is left of each seat's castle."""
+    return tuple((seat, castle_picture(solids, seat, seats, theme)) for seat in range(seats))
+
+
 def castle_picture(solids: Sequence[Solid], seat: int, seats: int, theme: Theme) -> QImage:
     """What is left of a seat's castle."""
     camera = preset("front", seat, seats)

@@ -128,12 +128,12 @@ Hands = ByMouse | ByKeys
 
 
 def build(seated: Seated, hands: Hands) -> None:
-    """Build a castle: in the first round piece by piece, later a ready-made one."""
+    """Build a castle: the very first one piece by piece, the others ready-made."""
     board = board_of(seated)
     state = board.state
     assert state is not None
     assert board.builder is not None
-    if state.round == 1:
+    if state.round == 1 and state.step == 0:
         while unplaced(state, board.builder.draft):
             piece = board.builder.next_of(c.kind_name(unplaced(state, board.builder.draft)[0]))
             assert piece is not None

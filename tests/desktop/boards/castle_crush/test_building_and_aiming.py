@@ -172,7 +172,7 @@ def test_a_castle_that_does_not_stand_falls_slowly_and_nothing_is_lost(
     hand = seated.session.state.hands[0]
     assert all(one.piece in hand for one in TOPPLING.placements if c.is_block(one.piece))
     board.builder.draft = board.builder.draft.filled(TOPPLING)
-    board._castle_changed()
+    board.castle_changed()
     press(seated, board.primary())
     seated.wait(lambda: bool(board.trouble))
     assert "does not stand" in board.aside()

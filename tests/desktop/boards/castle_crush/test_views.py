@@ -80,6 +80,17 @@ def test_without_a_driver_the_table_is_drawn(crush: Sit) -> None:
     assert board_of(seated).pieces.solids
 
 
+@pytest.mark.offscreen
+@pytest.mark.usefixtures("lit")
+def test_without_a_screen_the_table_is_drawn_and_qt_quick_is_not_loaded(crush: Sit) -> None:
+    seated = crush(2)
+    image = seated.table.board.grab().toImage()
+    assert not board_of(seated).table_view.lit
+    assert "PySide6.QtQuick" not in sys.modules
+    colours = {image.pixel(x, image.height() // 2) for x in range(0, image.width(), 7)}
+    assert len(colours) > 3
+
+
 def test_a_view_that_fails_is_replaced_by_the_drawn_one(
     theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
