@@ -1,16 +1,13 @@
-"""States as plain JSON, exact both ways; what is read is checked wholly."""
+"""States as plain JSON, exact both ways; ``possible`` says whether what is read can be."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 from ..game import Event, Json, Value
 from ..stream import Stream
-from . import building, verdict
 from .components import (
-    BOARD_SKILL_TILES,
     CALENDAR,
     IN_REGION,
     OF_EACH_SIZE,
@@ -24,14 +21,13 @@ from .components import (
     SKILLS,
     SPECIAL,
     SPECIAL_TOKENS,
-    START_HAND,
     TOKENS_AT,
-    TOKENS_OF_EACH_SIZE,
     TOP_RANK,
     WHEELS,
 )
-from .festival_calendar import Festival, in_round
+from .festival_calendar import Festival
 from .players import Column, Player
+from .possible import check, refuse
 from .state import CastellState
 from .towers import Tower
 from .turn import Asking, Turn
@@ -124,7 +120,7 @@ def from_json(data: Json) -> CastellState:
     players = _list(fields["players"], _player, SEATS[-1])
     seats = len(players)
     if seats not in SEATS:
-        _refuse("a number of seats that cannot play")
+        refuse("a number of seats that cannot play")
     viewer, stream, asking = fields["viewer"], fields["stream"], fields["asking"]
     state = CastellState(
         wheel=_one_of(fields["wheel"], WHEELS),
@@ -148,9 +144,7 @@ def from_json(data: Json) -> CastellState:
         events=_list(fields["events"], lambda event: _event(event, seats), _MOST_EVENTS),
         viewer=None if viewer is None else _number(viewer, 0, seats - 1),
     )
-    _check_components(state)
-    _check_players(state)
-    _check_phase(state)
+    check(state)
     return state
 
 
@@ -203,32 +197,28 @@ def _player_json(player: Player) -> Json:
     }
 
 
-def _refuse(why: str) -> NoReturn:
-    raise ValueError(f"not a state of Castell: {why}")
-
-
 def _mapping(data: Json, names: Collection[str]) -> Mapping[str, Json]:
     if not isinstance(data, dict) or data.keys() != set(names):
-        _refuse(f"an object with {', '.join(sorted(names))} is needed")
+        refuse(f"an object with {', '.join(sorted(names))} is needed")
     return data
 
 
 def _list(data: Json, read: Callable[[Json], T], most: int) -> tuple[T, ...]:
     if not isinstance(data, list | tuple) or len(data) > most:
-        _refuse(f"a list of at most {most} is needed")
+        refuse(f"a list of at most {most} is needed")
     return tuple(read(item) for item in data)
 
 
 def _by_region(data: Json, read: Callable[[Json], T], most: int) -> tuple[tuple[T, ...], ...]:
     found = _list(data, lambda items: _list(items, read, most), len(REGIONS))
     if len(found) != len(REGIONS):
-        _refuse("an entry for each region is needed")
+        refuse("an entry for each region is needed")
     return found
 
 
 def _number(data: Json, least: int, most: int) -> int:
     if type(data) is not int or not least <= data <= most:
-        _refuse(f"a whole number from {least} to {most} is needed")
+        refuse(f"a whole number from {least} to {most} is needed")
     return data
 
 
@@ -242,13 +232,13 @@ def _tile(data: Json) -> int:
 
 def _flag(data: Json) -> bool:
     if type(data) is not bool:
-        _refuse("true or false is needed")
+        refuse("true or false is needed")
     return data
 
 
 def _one_of(data: Json, names: Collection[str]) -> str:
     if not isinstance(data, str) or data not in names:
-        _refuse(f"one of {', '.join(names)} is needed")
+        refuse(f"one of {', '.join(names)} is needed")
     return data
 
 
@@ -279,7 +269,7 @@ def _player(data: Json) -> Player:
     columns = _list(fields["columns"], _column, len(REGIONS))
     ranks = _list(fields["ranks"], lambda rank: _number(rank, 0, TOP_RANK), len(SKILLS))
     if len(columns) != len(REGIONS) or len(ranks) != len(SKILLS):
-        _refuse("a column for each region and a rank for each skill are needed")
+        refuse("a column for each region and a rank for each skill are needed")
     return Player(
         hand=_list(fields["hand"], _size, _CASTELLERS),
         region=None if region is None else _one_of(region, REGIONS),
@@ -318,7 +308,7 @@ def _stream(data: Json) -> Stream:
     fields = _mapping(data, ("seed", "draws"))
     seed = fields["seed"]
     if type(seed) is not int or seed < 0:
-        _refuse("a seed is needed")
+        refuse("a seed is needed")
     return Stream(seed, _number(fields["draws"], 0, _MOST_DRAWS))
 
 
@@ -326,9 +316,9 @@ def _event(data: Json, seats: int) -> Event:
     fields = _mapping(data, ("kind", "seat", "args"))
     kind, seat = fields["kind"], fields["seat"]
     if not isinstance(kind, str) or kind not in _EVENT_ARGS:
-        _refuse("an unknown event")
+        refuse("an unknown event")
     if (seat is None) != (kind in _FOR_ALL):
-        _refuse("an event for another seat")
+        refuse("an event for another seat")
     args = _mapping(fields["args"], _EVENT_ARGS[kind])
     read = {name: _event_value(name, value, seats) for name, value in args.items()}
     return Event(kind, None if seat is None else _number(seat, 0, seats - 1), read)
@@ -350,93 +340,3 @@ def _event_value(name: str, data: Json, seats: int) -> Value:
             return _list(data, lambda item: _number(item, 0, SIZES[-1]), seats * SPECIAL_TOKENS)
         case _:
             return _number(data, 0, _MOST_POINTS)
-
-
-def _check_components(state: CastellState) -> None:
-    """Castellers, tiles and size tokens: what the box holds, each once."""
-    people = Counter(state.bag)
-    for group in (*state.regions, *(player.hand for player in state.players)):
-        people.update(group)
-        if group != tuple(sorted(group, reverse=True)):
-            _refuse("castellers that are not in order")
-    if state.bag != tuple(sorted(state.bag)):
-        _refuse("a bag that is not in order")
-    if any(people[size] != OF_EACH_SIZE for size in SIZES):
-        _refuse("a casteller too many or too few")
-    if state.reveals < 0:
-        _refuse("a bag that is too full")
-    if sorted(state.spots) != sorted(BOARD_SKILL_TILES):
-        _refuse("other skill tiles than the wheel has")
-    for stack, tokens in TOKENS_AT.items():
-        places = [place for place, (name, _) in enumerate(CALENDAR) if name == stack]
-        if len(state.calendar) != len(CALENDAR):
-            _refuse("a festival too many or too few")
-        if sorted(state.calendar[place].region for place in places) != sorted(REGIONS):
-            _refuse("each stack has a festival for each region")
-        for place in places:
-            festival = state.calendar[place]
-            if festival.round != CALENDAR[place][1] or len(set(festival.tokens)) != tokens:
-                _refuse("a festival that does not fit its space")
-            if len(festival.tokens) != tokens:
-                _refuse("a festival with other tokens")
-    dealt = Counter(size for festival in state.calendar for size in festival.tokens)
-    if any(count > TOKENS_OF_EACH_SIZE for count in dealt.values()):
-        _refuse("a size token too many")
-
-
-def _check_players(state: CastellState) -> None:
-    """Tokens, tiles, ranks and hands are what the turns so far can have given."""
-    seats = state.seats
-    owners = Counter(seat for row in state.row_tokens for seat in row)
-    tiles = Counter(tile for row in state.rows for tile in row)
-    for player in state.players:
-        for column in player.columns:
-            owners.update(column.tokens)
-            tiles.update(column.tiles)
-    for seat, player in enumerate(state.players):
-        if player.tokens + owners[seat] != SPECIAL_TOKENS:
-            _refuse("a special token too many or too few")
-        if sum(player.ranks) > state.round or len(player.hand) < START_HAND:
-            _refuse("a player that cannot have come to this")
-    if set(owners) - set(range(seats)):
-        _refuse("a token of nobody")
-    for place, row in enumerate(state.rows):
-        taken = sum(len(player.columns[place].tiles) for player in state.players)
-        if len(row) + taken != PERFORMANCES_IN_ROW:
-            _refuse("a performance tile too many or too few")
-    if any(count > 1 for count in tiles.values()):
-        _refuse("a performance tile twice")
-
-
-def _check_phase(state: CastellState) -> None:
-    """Whose decision it is, and whether it can be."""
-    turn, asking = state.turn, state.asking
-    player = state.players[turn.seat]
-    used = (turn.travelled, turn.recruited, turn.trained, turn.acted, turn.owes_special)
-    if (player.region is None and any(used)) or (turn.owes_special and not turn.trained):
-        _refuse("a turn that cannot be")
-    if (state.stream is None) != (state.viewer is not None):
-        _refuse("a stream is hidden from viewers, and only from them")
-    last = (state.first - 1) % state.seats
-    if state.ended and (state.round != ROUNDS or asking is not None or turn.seat != last):
-        _refuse("an end that cannot be")
-    if asking is None:
-        return
-    order, festival = state.order, state.calendar[asking.place]
-    if asking.place not in in_round(state.calendar, state.round) or turn.seat != last:
-        _refuse("a festival of another round")
-    if turn.owes_special:
-        _refuse("a festival in the middle of a turn")
-    seats = [seat for seat, _ in asking.shown] + [asking.seat]
-    if sorted(set(seats), key=order.index) != seats:
-        _refuse("a festival in another order")
-    if any(state.players[seat].region != festival.region for seat in seats):
-        _refuse("a festival elsewhere")
-    for seat, tower in asking.shown:
-        shower = state.players[seat]
-        if any(level != tuple(sorted(level, reverse=True)) for level in tower):
-            _refuse("a tower that is not in order")
-        if verdict.why_not_tower(shower, tower) or verdict.why_not_festival(tower, festival.tokens):
-            _refuse("a tower that cannot be")
-    if building.best_tower_of(state.players[asking.seat], festival.tokens) is None:
-        _refuse("a festival that the seat cannot join")

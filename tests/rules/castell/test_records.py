@@ -76,12 +76,64 @@ def test_one_wrong_thing_anywhere_is_refused_or_makes_a_state_that_can_be(which,
         state.play(move)
 
 
+SHOWN = next(
+    state for _, _, state in lively_match(4, 3) if state.asking is not None and state.asking.shown
+)
+WINNER = next(seat for seat, player in enumerate(MIDDLE[-1].players) if player.best)
+
+
+def entered(**changes):
+    """The set-up with the first seat's pawn in Valls."""
+    return data(with_player(start(), 0, region="Valls", **changes))
+
+
+def with_column(state, **things):
+    for name, items in things.items():
+        state = changed(state, ("players", 0, "columns", 0, name), items)
+    return changed(state, ("players", 0, "region"), "Girona")
+
+
+def gathered():
+    return with_column(entered(tokens=6), tokens=[0])
+
+
+def acted():
+    return changed(entered(), ("turn", "acted"), True)
+
+
+def moved_from_the_bag(state, path, number):
+    """The state with so many castellers out of the bag."""
+    bag, group = state["bag"][number:], state["bag"][:number]
+    at = state
+    for key in path:
+        at = at[key]
+    return changed(changed(state, path, sorted([*at, *group], reverse=True)), ("bag",), bag)
+
+
+def drawn():
+    """Two castellers were recruited in round 1, and two others lie there already."""
+    state = entered()
+    waiting, hand = state["regions"][0], state["players"][0]["hand"]
+    recruited = sorted([*hand, *waiting[:2]], reverse=True)
+    state = changed(state, ("players", 0, "hand"), recruited)
+    state = changed(state, ("regions", 0), waiting[2:])
+    assert GAME.from_json(state)
+    return moved_from_the_bag(state, ("regions", 0), 2)
+
+
+def grown():
+    state = changed(entered(), ("round",), 3)
+    assert GAME.from_json(moved_from_the_bag(state, ("players", 0, "hand"), 9))
+    return moved_from_the_bag(state, ("players", 0, "hand"), 10)
+
+
 def wrong_states():
     state = data()
     seats = len(state["players"])
     hand = state["players"][0]["hand"]
     asked = data(ASKED)
     ended = data(MIDDLE[-1])
+    shown = data(SHOWN)
     return {
         "a casteller more": changed(state, ("bag",), [*state["bag"], 10]),
         "a casteller swapped": changed(
@@ -110,6 +162,21 @@ def wrong_states():
         ),
         "a festival of another round": changed(asked, ("asking", "place"), 13),
         "a question in the middle": changed(asked, ("turn", "seat"), asked["first"]),
+        "a marker without a tower": changed(data(start()), ("players", 0, "best"), 7),
+        "a tower without its marker": changed(ended, ("players", WINNER, "best"), 0),
+        "a marker below its tower": changed(
+            shown, ("players", SHOWN.asking.shown[0][0], "best"), 4
+        ),
+        "a prize too early": with_column(data(start()), prizes=["trophy"]),
+        "a size token too early": with_column(data(start()), sizes=[5]),
+        "collected tokens without a tile": gathered(),
+        "a token action without its token": acted(),
+        "castellers drawn before the first refill": drawn(),
+        "a hand that grew too fast": grown(),
+        "a free action after the end": changed(
+            changed(ended, ("turn", "trained"), True), ("turn", "owes_special"), True
+        ),
+        "a rank before entering": changed(data(start()), ("players", 0, "ranks", 0), 1),
         "a field more": {**state, "cheat": 1},
         "an end without a last turn": changed(ended, ("turn", "seat"), ended["first"]),
     }
