@@ -148,7 +148,7 @@ def fall_tags(
     shown = tags if upto is None else tags[:upto]
     if upto is None or upto > len(tags):
         text = attack_text(names[seat], attack.points)
-        shown = [*shown, Tag(text, (0.0, 0.0, 40.0), "accent")]
+        shown = [*shown, Tag(text, (0.0, 0.0, 110.0), "accent")]
     return tuple(shown)
 
 
