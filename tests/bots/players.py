@@ -7,16 +7,12 @@ from castlegames.rules import State, Stream
 
 
 class GreedyBot(Bot):
-    """Takes the move after which its own score is best, any of them."""
+    """Takes the first move after which its own score is best."""
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
         seat = view.to_move
-        draws = stream.open()
         return Choice(
-            max(
-                view.legal_moves(),
-                key=lambda move: (view.play(move).scores()[seat].total, draws.random()),
-            )
+            max(view.legal_moves(), key=lambda move: view.play(move).scores()[seat].total)
         )
 
 

@@ -48,9 +48,17 @@ def _candidates(tree: PurchaseTree, state: PatchworkState, most: int) -> list[_C
 
 
 class EasyBot(Bot):
-    """Judges each move by what it sees after it, roughly, and sometimes misses the best place."""
+    """Judges each move by what it sees after it, as a beginner would.
 
-    def __init__(self, blur: float = 14.5, places: int = 6, care: float = 0.6) -> None:
+    It counts only ``income_share`` of the buttons that a patch will still bring, weighs what it
+    sees with an error of about ``blur`` points, and takes each of the best ``places`` for a patch
+    with the probability ``care``, or else looks at the next.
+    """
+
+    def __init__(
+        self, income_share: float = 0.4, blur: float = 5.0, places: int = 6, care: float = 0.4
+    ) -> None:
+        self._income_share = income_share
         self._blur = blur
         self._places = places
         self._care = care
@@ -60,7 +68,7 @@ class EasyBot(Bot):
         draws = stream.open()
         if view.special_due:
             return explained(view, special(self._slip(draws, _singles(view))))
-        tree = PurchaseTree(view.track, SimpleLead())
+        tree = PurchaseTree(view.track, SimpleLead(self._income_share))
         best: dict[int | None, list[_Candidate]] = {}
         for candidate in _candidates(tree, view, self._places):
             patch = candidate.move.patch if isinstance(candidate.move, Take) else None

@@ -31,8 +31,11 @@ def points(side: Side) -> int:
     return side[1] + EMPTY_CELL_POINTS * empty + BONUS_POINTS * side[4]
 
 
-def worth(side: Side) -> float:
-    """The points that a side can expect to end with."""
+def worth(side: Side, income_share: float = INCOME_SHARE) -> float:
+    """The points that a side can expect to end with.
+
+    ``income_share`` is what a button of income still to come counts.
+    """
     space, _, income, quilt, _ = side
     left = LAST_SPACE - space
     if not left:
@@ -43,7 +46,7 @@ def worth(side: Side) -> float:
     untidy = sum(weight * count for weight, count in zip(_UNTIDY, shape_of(quilt), strict=True))
     return (
         points(side)
-        + INCOME_SHARE * income * marks
+        + income_share * income * marks
         - EMPTY_CELL_POINTS * filled
         - untidy * min(1.0, left / _CALM)
     )
@@ -52,7 +55,8 @@ def worth(side: Side) -> float:
 class SimpleLead:
     """How far a mover is ahead by ``worth``, which is worked out once for each side."""
 
-    def __init__(self) -> None:
+    def __init__(self, income_share: float = INCOME_SHARE) -> None:
+        self._income_share = income_share
         self._worth: dict[Side, float] = {}
 
     def __call__(self, position: Position) -> float:
@@ -61,5 +65,5 @@ class SimpleLead:
     def _of(self, side: Side) -> float:
         known = self._worth.get(side)
         if known is None:
-            known = self._worth[side] = worth(side)
+            known = self._worth[side] = worth(side, self._income_share)
         return known
