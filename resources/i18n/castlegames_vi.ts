@@ -1394,6 +1394,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Watch again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Watch the fall again</source>
             <translation type="unfinished" />
         </message>
