@@ -2681,6 +2681,14 @@
             <source>Damaged</source>
             <translation>已損壞</translation>
         </message>
+        <message>
+            <source>an unfinished last line is left out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>older rules: {n} moves are left behind</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>Lobby</name>

@@ -252,6 +252,16 @@ def test_a_match_with_hints_says_so(library: Library) -> None:
     assert state_text(helped).endswith("with hints")
 
 
+def test_a_cut_last_line_is_told_where_the_match_is_listed(library: Library) -> None:
+    path = library.folder / "evening.match"
+    with path.open("ab") as file:
+        file.write(b'{"kind":"move","n":3')
+    entry = next(entry for entry in library.matches() if entry.name == "evening")
+    assert state_text(entry).endswith("to move · an unfinished last line is left out")
+    behind = evolve(entry, summary=evolve(entry.summary, dropped=0, rest=2))
+    assert state_text(behind).endswith("older rules: 2 moves are left behind")
+
+
 def test_a_name_is_not_told_twice(library: Library) -> None:
     entry = library.matches()[0]
     named = evolve(entry, path=entry.path.with_name(f"{GAME.id} 2026-01-02.match"))

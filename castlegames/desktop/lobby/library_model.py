@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from castlegames.session.library import Entry
-from castlegames.session.summary import DAMAGED, FINISHED, REFUSED, RUNNING
+from castlegames.session.summary import DAMAGED, FINISHED, REFUSED, RUNNING, Summary
 from castlegames.session.trouble import SaveError
 
 from ..boards.words import words
@@ -54,18 +54,31 @@ def state_text(entry: Entry) -> str:
     summary = entry.summary
     names = [seat.name for seat in summary.seats]
     if summary.status == RUNNING and summary.to_move is not None:
-        return translate("Library", "{name} to move").format(name=names[summary.to_move])
+        text = translate("Library", "{name} to move").format(name=names[summary.to_move])
+        return " · ".join([text, *_kept_text(summary)])
     if summary.status == FINISHED:
         winners = ", ".join(names[seat] for seat in summary.winners)
-        text = translate("Library", "Won by {names}").format(names=winners)
-        helped = translate("Library", "with hints")
-        return f"{text} · {helped}" if summary.helped else text
+        parts = [translate("Library", "Won by {names}").format(names=winners)]
+        if summary.helped:
+            parts.append(translate("Library", "with hints"))
+        return " · ".join([*parts, *_kept_text(summary)])
     if summary.status == DAMAGED and summary.seats:
         return translate("Library", "Damaged, {n} moves can be kept").format(n=summary.moves)
     if summary.error:
         error = SaveError(summary.error, path=str(entry.path), app=summary.app)
         return save_error_text(error).what
     return translate("Library", "Damaged")
+
+
+def _kept_text(summary: Summary) -> list[str]:
+    """What of the file cannot be gone on with, as ``castlegames verify`` tells it too."""
+    parts = []
+    if summary.dropped:
+        parts.append(translate("Library", "an unfinished last line is left out"))
+    if summary.rest:
+        left = translate("Library", "older rules: {n} moves are left behind")
+        parts.append(left.format(n=summary.rest))
+    return parts
 
 
 def left_text(entry: Entry) -> str:
