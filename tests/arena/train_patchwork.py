@@ -4,7 +4,7 @@
 
 Each round plays matches with the judgement so far (the first with the simple one), with some
 steps and many placements left to chance so that bad ones are seen too, and then learns from all
-rounds. What is learned for each position is the middle between what the search expected and how
+rounds. What is learned for each position is four fifths what the search expected and one fifth how
 the match ended. The same arguments give the same file.
 """
 
@@ -40,7 +40,7 @@ from castlegames.rules import Stream, game
 STEPS_LEFT_TO_CHANCE = (0.0, 0.02, 0.06, 0.15)
 PLACES_LEFT_TO_CHANCE = (0.05, 0.15, 0.3, 0.5)
 PLACES = 8
-EXPECTED_SHARE = 0.5
+EXPECTED_SHARE = 0.8
 """How much the search's value counts against the end of the match."""
 SCALE = 10.0
 """Points for one unit of what the network gives while it learns."""
@@ -199,7 +199,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--matches", type=int, default=4000, help="in each round")
     parser.add_argument("--nodes", type=int, default=250, help="for each step")
-    parser.add_argument("--units", type=int, default=32)
+    parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--passes", type=int, default=8)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
