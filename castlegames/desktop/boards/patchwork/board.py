@@ -359,8 +359,6 @@ class PatchworkBoard(SceneBoard):
 
     # What would happen, what has happened
 
-    # What would happen, what has happened
-
     def _show_facts(self, patch: int | None = None) -> None:
         """The preview of the held or hovered patch; without one, what happened last."""
         state, position = self.state, self.position
