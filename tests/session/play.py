@@ -185,11 +185,17 @@ class Room:
 
     def wait(self, session: Session, until: Callable[[], bool], seconds: float = 60.0) -> None:
         """Pump until something is so."""
-        session.pump()
-        while not until():
-            assert self._ring.wait(seconds), "nothing happened"
-            self._ring.clear()
+        notes = Notes()
+        session.observers.append(notes)
+        try:
             session.pump()
+            while not until():
+                assert self._ring.wait(seconds), f"nothing happened after {notes.heard}"
+                self._ring.clear()
+                session.pump()
+        finally:
+            if notes in session.observers:
+                session.observers.remove(notes)
 
     def play(self, session: Session, *texts: str) -> Ticket:
         """Play moves by their text form, each until it is done."""
