@@ -108,8 +108,13 @@ class Disk:
         os.unlink(path)
 
     def close(self, handle: int) -> None:
-        """Let go of a handle, and of its lock."""
-        self._locked.pop(handle, None)
+        """Let go of a handle, and of its lock.
+
+        A process that is just being started has a copy of every handle for a moment, which would
+        keep the lock; so it is given up by name.
+        """
+        if self._locked.pop(handle, None) is not None:
+            _unlock_for_others(handle)
         os.close(handle)
 
     def lock(self, handle: int) -> None:
@@ -151,6 +156,12 @@ def _lock_for_others(handle: int) -> None:
                 raise BlockingIOError(errno.EWOULDBLOCK, "locked") from error
             if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.EINVAL):
                 raise
+
+
+def _unlock_for_others(handle: int) -> None:
+    if sys.platform != "win32":
+        with suppress(OSError):
+            fcntl.flock(handle, fcntl.LOCK_UN)
 
 
 DISK = Disk()

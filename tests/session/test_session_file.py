@@ -50,6 +50,22 @@ def test_another_program_cannot_open_a_match_that_is_open_here(room: Room) -> No
     assert other() == "opened"
 
 
+def test_a_closed_file_is_free_though_a_process_being_started_has_a_copy_of_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "a.match"
+    path.touch()
+    disk = Disk()
+    first = disk.open(path, write=True)
+    disk.lock(first)
+    copy = os.dup(first)
+    disk.close(first)
+    second = disk.open(path, write=True)
+    disk.lock(second)
+    disk.close(second)
+    os.close(copy)
+
+
 def test_a_match_moved_elsewhere_lets_its_old_file_go(room: Room) -> None:
     session = room.new()
     session.save_at(room.folder / "b.match")
