@@ -4,16 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.settings import SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.session.profile import Profile
 from castlegames.session.worker import Worker
+
+PATIENCE = 60_000
+"""Milliseconds until a test gives up waiting: a busy machine is slow, not wrong."""
+
+
+class PatientBot(QtBot):
+    """pytest-qt's hands, which wait longer than its five seconds unless told otherwise."""
+
+    def waitUntil(self, callback: Any, *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **wanted: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **wanted)
+
+    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE, **wanted: Any) -> Any:
+        return super().waitSignals(signals, timeout=timeout, **wanted)
+
+    def waitExposed(self, widget: Any, *, timeout: int = PATIENCE) -> Any:
+        return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
+    """What pytest-qt gives, with more patience."""
+    del qapp
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -306,7 +306,7 @@ def test_closing_while_a_bot_thinks_loses_nothing(room: Room, make_worker: MakeW
     assert session.thinking == 1
     before = time.monotonic()
     session.close()
-    assert time.monotonic() - before < 5
+    assert time.monotonic() - before < 30
     assert room.open().head == 2
 
 

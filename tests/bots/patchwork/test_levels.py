@@ -69,11 +69,10 @@ def test_a_choice_says_what_speaks_for_it(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_stops_when_it_is_told_to(level):
+    """Without the stop this budget would have no end."""
     state = PATCHWORK.start(2, 5)
-    started = time.perf_counter()
     choice = bot("patchwork", level).choose(state, Budget(stop=lambda: True), Stream(1))
     assert state.why_not(choice.move) is None
-    assert time.perf_counter() - started < 5
 
 
 @pytest.mark.parametrize("level", LEVELS)

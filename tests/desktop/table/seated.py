@@ -64,7 +64,7 @@ class Seated:
         for _ in range(3):
             QApplication.processEvents()
 
-    def wait(self, happened: Callable[[], bool], seconds: float = 20.0) -> None:
+    def wait(self, happened: Callable[[], bool], seconds: float = 60.0) -> None:
         """Run the event loop until something has happened."""
         clock = QElapsedTimer()
         clock.start()

@@ -37,7 +37,7 @@ def test_tab_brings_the_cursor_onto_the_board(seat_at: Sit) -> None:
     seated = seat_at()
     board = seated.table.board
     seated.table.activateWindow()
-    assert QTest.qWaitForWindowActive(seated.table)
+    assert QTest.qWaitForWindowActive(seated.table, 60_000)
     seated.table.bar.hint.setFocus()
     board.view.setFocus(Qt.FocusReason.TabFocusReason)  # type: ignore[attr-defined]
     assert board.ring.isVisible()  # type: ignore[attr-defined]
