@@ -1,6 +1,5 @@
 """Every level plays fair, legal and in time."""
 
-import time
 from itertools import pairwise
 
 import pytest
