@@ -95,11 +95,11 @@ class RulesPage(QTextBrowser):
 
     def _image(self, name: QUrl) -> QImage | None:
         assert self._page is not None
-        path = self._page.folder / Path(name.path()).name
-        if path.suffix != ".svg" or not path.is_file():
+        file = Path(name.path()).name
+        drawn = self._page.picture(file) if file.endswith(".svg") else None
+        if drawn is None:
             return None
-        text = recoloured(path.read_text(encoding="utf-8"), self._theme.palette)
-        drawing = QSvgRenderer(text.encode())
+        drawing = QSvgRenderer(recoloured(drawn, self._theme.palette).encode())
         size = drawing.defaultSize()
         if size.isEmpty():
             return None
@@ -229,6 +229,11 @@ class HelpWindow(QWidget):
         self.raise_()
         self.activateWindow()
         self.page.setFocus()
+
+    def game_shown(self) -> str | None:
+        """The game whose page is open."""
+        item = self._games.currentItem()
+        return None if item is None else str(item.data(Qt.ItemDataRole.UserRole))
 
     def _game_chosen(self, item: QListWidgetItem | None) -> None:
         if item is None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from functools import lru_cache
+from html import escape, unescape
 from pathlib import Path
 
 from attrs import frozen
@@ -10,6 +13,7 @@ from attrs import frozen
 from .resources import resource
 
 USUAL_LANGUAGE = "en"
+_LINE_OF_PICTURE = re.compile(r"(<text\b[^>]*>)([^<]*)(?=</text>)")
 
 
 @frozen
@@ -28,6 +32,33 @@ class HelpPage:
     age: int
     markdown: str
     folder: Path
+
+    def picture(self, name: str) -> str | None:
+        """A picture's SVG: the language's own, or the English one speaking the page's language.
+
+        The words of English pictures stand translated in ``pictures.json`` beside the page; what
+        is not there stays English. None if no page has this picture.
+        """
+        own = self.folder / name
+        if own.is_file():
+            return own.read_text(encoding="utf-8")
+        try:
+            usual = resource(f"help/{USUAL_LANGUAGE}/{name}").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        known = picture_words(self.folder)
+        return _LINE_OF_PICTURE.sub(
+            lambda line: line[1] + escape(known.get(unescape(line[2]), unescape(line[2]))), usual
+        )
+
+
+@lru_cache(maxsize=8)
+def picture_words(folder: Path) -> dict[str, str]:
+    """What is written in the English pictures, and how the language of a folder says it."""
+    path = folder / "pictures.json"
+    if not path.is_file():
+        return {}
+    return dict(json.loads(path.read_text(encoding="utf-8")))
 
 
 def page_ids() -> tuple[str, ...]:

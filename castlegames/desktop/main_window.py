@@ -392,6 +392,15 @@ class MainWindow(QMainWindow):
             self._help = HelpWindow(self._theme, self._language())
         self._help.show_game(game_id)
 
+    def _show_rules_anew(self, old: HelpWindow) -> None:
+        self._help = None
+        if old.isVisible():
+            self.show_rules(old.game_shown())
+            assert self._help is not None
+            self._help.setGeometry(old.geometry())
+        old.close()
+        old.deleteLater()
+
     def shortcuts(self) -> None:
         """Show all keys."""
         from .dialogs.shortcuts import ShortcutsSheet
@@ -445,9 +454,7 @@ class MainWindow(QMainWindow):
         self.pages.insertWidget(0, self.lobby_page)
         self._show_waiting()
         if self._help is not None:
-            self._help.close()
-            self._help.deleteLater()
-            self._help = None
+            self._show_rules_anew(self._help)
         if self._match is not None:
             self.pages.removeWidget(self._match.table)
             self._match.lay_anew()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from castlegames.desktop.language import Language
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.settings import SettingsStore
 from castlegames.desktop.theme import Theme
@@ -60,6 +61,16 @@ def settings(qapp: QApplication, tmp_path: Path) -> SettingsStore:
     store = SettingsStore(tmp_path / "profile" / "config" / "settings.json")
     store.change(motion="off", pace="quick", volume=0)
     return store
+
+
+@pytest.fixture
+def language(qapp: QApplication, settings: SettingsStore) -> Iterator[Language]:
+    """The program's language; English again afterwards."""
+    made = Language(qapp, settings)
+    yield made
+    made.leave()
+    made.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

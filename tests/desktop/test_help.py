@@ -1,13 +1,33 @@
+import json
 import re
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from castlegames.desktop.help import HelpWindow, RulesPage
-from castlegames.desktop.help_pages import help_page, page_ids
+from castlegames.desktop.help_pages import help_page, page_ids, picture_words
+from castlegames.desktop.language import Language, sentences
+from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.resources import resource
+from castlegames.desktop.settings import LANGUAGES, SettingsStore
 from castlegames.desktop.theme import Theme
+from castlegames.rules.castell.components import REGIONS
+
+TRANSLATED = tuple(each for each in LANGUAGES if resource("help").joinpath(each).is_dir())
+
+
+def lines(svg: str) -> list[str]:
+    """What is written in a picture."""
+    return [
+        "".join(each.itertext())
+        for each in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")
+    ]
 
 
 @pytest.fixture
@@ -18,11 +38,12 @@ def shown(theme: Theme, qtbot: QtBot) -> HelpWindow:
     return window
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("game_id", page_ids())
 def test_every_picture_of_a_page_is_there_and_has_words(
-    game_id: str, theme: Theme, qtbot: QtBot
+    game_id: str, language: str, theme: Theme, qtbot: QtBot
 ) -> None:
-    page = help_page(game_id)
+    page = help_page(game_id, language)
     assert page is not None
     view = RulesPage(theme)
     qtbot.addWidget(view)
@@ -86,3 +107,85 @@ def test_a_page_that_is_not_translated_comes_in_english() -> None:
     assert page is not None
     assert page.title == "Patchwork"
     assert help_page("chess") is None
+
+
+FOREIGN = tuple(each for each in TRANSLATED if each != "en")
+SHAPES = {
+    "headings": r"^#+ ",
+    "points": r"^- ",
+    "steps": r"^\d\. ",
+    "rows of tables": r"^\|.*\|$",
+    "pictures": r"!\[.+?\]\(.*?\)",
+    "marks of house values": r"(?<!\*)\*(?!\*)[^*\n]+\*(?!\*)",
+}
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+@pytest.mark.parametrize("game_id", page_ids())
+def test_a_translated_page_has_all_that_the_english_one_has(game_id: str, language: str) -> None:
+    english, page = help_page(game_id), help_page(game_id, language)
+    assert english is not None
+    assert page is not None
+    assert (page.players, page.minutes, page.age) == (english.players, english.minutes, english.age)
+    for what, shape in SHAPES.items():
+        parts = len(re.findall(shape, page.markdown, re.MULTILINE))
+        assert parts == len(re.findall(shape, english.markdown, re.MULTILINE)), what
+    pictures = r"!\[.+?\]\((.*?)\)"
+    assert re.findall(pictures, page.markdown) == re.findall(pictures, english.markdown)
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_nothing_in_a_picture_stays_english(language: str) -> None:
+    folder = resource(f"help/{language}")
+    written = {
+        line
+        for path in resource("help/en").glob("*.svg")
+        if not (folder / path.name).is_file()
+        for line in lines(path.read_text(encoding="utf-8"))
+        if re.search("[a-z]{3}", line) and line not in REGIONS
+    }
+    assert set(picture_words(folder)) == written
+
+
+def test_a_picture_speaks_the_language_of_its_page(tmp_path: Path) -> None:
+    english = help_page("patchwork")
+    assert english is not None
+    page = evolve(english, folder=tmp_path)
+    assert page.picture("patchwork_table.svg") == english.picture("patchwork_table.svg")
+    assert page.picture("patchwork.svg") is None
+    words = {"your quilt": "toi & <moi>"}
+    (tmp_path / "pictures.json").write_text(json.dumps(words), encoding="utf-8")
+    picture_words.cache_clear()
+    spoken = page.picture("patchwork_table.svg")
+    assert spoken is not None
+    before = lines(english.picture("patchwork_table.svg") or "")
+    assert lines(spoken) == [words.get(line, line) for line in before]
+    assert "your quilt" in before
+    (tmp_path / "patchwork_table.svg").write_text("<svg/>", encoding="utf-8")
+    assert page.picture("patchwork_table.svg") == "<svg/>"
+
+
+def test_the_open_rules_change_their_language_at_once(
+    window: MainWindow,
+    settings: SettingsStore,
+    language: Language,
+    qapp: QApplication,
+    qtbot: QtBot,
+) -> None:
+    window.show_rules("castle_crush")
+    settings.change(language="vi")
+
+    def shown_anew() -> HelpWindow | None:
+        title = sentences("vi")["HelpWindow", "Rules: {game}"][0].split("{")[0]
+        for each in qapp.topLevelWidgets():
+            if isinstance(each, HelpWindow) and each.windowTitle().startswith(title):
+                return each
+        return None
+
+    qtbot.waitUntil(lambda: shown_anew() is not None)
+    rules = shown_anew()
+    assert rules is not None
+    assert rules.isVisible()
+    assert rules.game_shown() == "castle_crush"
+    settings.change(language="en")
+    qtbot.waitUntil(lambda: shown_anew() is None)

@@ -11,7 +11,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -162,16 +162,6 @@ def test_what_is_not_translated_yet_is_left_out(tmp_path: Path) -> None:
 
 
 # In the window
-
-
-@pytest.fixture
-def language(qapp: QApplication, settings: SettingsStore) -> Iterator[Language]:
-    """The program's language; English again afterwards."""
-    made = Language(qapp, settings)
-    yield made
-    made.leave()
-    made.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.mark.parametrize("name", TRANSLATED)
