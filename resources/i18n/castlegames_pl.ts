@@ -232,23 +232,23 @@
         <name>Castell</name>
         <message>
             <source>Tower builder</source>
-            <translation type="unfinished" />
+            <translation>Budowa wieży</translation>
         </message>
         <message>
             <source>Special tokens left: {n}</source>
-            <translation type="unfinished" />
+            <translation>Pozostałe żetony specjalne: {n}</translation>
         </message>
         <message>
             <source>Best tower</source>
-            <translation type="unfinished" />
+            <translation>Najlepsza wieża</translation>
         </message>
         <message>
             <source>Can I do this?</source>
-            <translation type="unfinished" />
+            <translation>Dam radę?</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Wyczyść</translation>
         </message>
         <message>
             <source>Close</source>
@@ -256,83 +256,83 @@
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Pas</translation>
         </message>
         <message>
             <source>Not in a match without projected points.</source>
-            <translation type="unfinished" />
+            <translation>Nie w partii bez podglądu punktów.</translation>
         </message>
         <message>
             <source>Build your best tower for the festival (T)</source>
-            <translation type="unfinished" />
+            <translation>Zbuduj najlepszą wieżę na festiwal (T)</translation>
         </message>
         <message>
             <source>Build a tower for the performance, or hear that there is none (D)</source>
-            <translation type="unfinished" />
+            <translation>Zbuduj wieżę do występu albo dowiedz się, że jej nie ma (D)</translation>
         </message>
         <message>
             <source>At {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{region}: {points}</translation>
         </message>
         <message>
             <source>Does {tile}</source>
-            <translation type="unfinished" />
+            <translation>Spełnia: {tile}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} lub {last}</translation>
         </message>
         <message>
             <source>Level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>Poziom {n}: {sizes}</translation>
         </message>
         <message>
             <source>level {n}: casteller of size {size}</source>
-            <translation type="unfinished" />
+            <translation>poziom {n}: casteller o rozmiarze {size}</translation>
         </message>
         <message>
             <source>Everybody of size {size} stands in the tower.</source>
-            <translation type="unfinished" />
+            <translation>Wszyscy o rozmiarze {size} stoją w wieży.</translation>
         </message>
         <message>
             <source>out of the tower</source>
-            <translation type="unfinished" />
+            <translation>poza wieżę</translation>
         </message>
         <message>
             <source>on top, as level {n}</source>
-            <translation type="unfinished" />
+            <translation>na górę, jako poziom {n}</translation>
         </message>
         <message>
             <source>below level {n}</source>
-            <translation type="unfinished" />
+            <translation>pod poziom {n}</translation>
         </message>
         <message>
             <source>take {sizes} out</source>
-            <translation type="unfinished" />
+            <translation>wyjmij {sizes}</translation>
         </message>
         <message>
             <source>add {sizes}</source>
-            <translation type="unfinished" />
+            <translation>dodaj {sizes}</translation>
         </message>
         <message>
             <source>move {sizes}</source>
-            <translation type="unfinished" />
+            <translation>przesuń {sizes}</translation>
         </message>
         <message>
             <source>the tower stands then</source>
-            <translation type="unfinished" />
+            <translation>wtedy wieża stoi</translation>
         </message>
         <message>
             <source>drop it on a level, or put it back</source>
-            <translation type="unfinished" />
+            <translation>upuść na poziom albo odłóż</translation>
         </message>
         <message>
             <source>build a tower for the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>zbuduj wieżę na festiwal ({region}) albo spasuj</translation>
         </message>
         <message>
             <source>build a tower: nobody is used up</source>
-            <translation type="unfinished" />
+            <translation>buduj wieżę: nikogo nie ubędzie</translation>
         </message>
         <message>
             <source>Place here</source>
@@ -340,383 +340,383 @@
         </message>
         <message>
             <source>Show tower</source>
-            <translation type="unfinished" />
+            <translation>Pokaż wieżę</translation>
         </message>
         <message>
             <source>Perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>Występ {tile}</translation>
         </message>
         <message>
             <source>No tower of yours qualifies there.</source>
-            <translation type="unfinished" />
+            <translation>Żadna twoja wieża nie spełnia tam warunków.</translation>
         </message>
         <message>
             <source>best tower</source>
-            <translation type="unfinished" />
+            <translation>najlepsza wieża</translation>
         </message>
         <message>
             <source>No tower of yours does this.</source>
-            <translation type="unfinished" />
+            <translation>Żadna twoja wieża tego nie spełni.</translation>
         </message>
         <message>
             <source>tower for {tile}</source>
-            <translation type="unfinished" />
+            <translation>wieża: {tile}</translation>
         </message>
         <message>
             <source>clear</source>
-            <translation type="unfinished" />
+            <translation>wyczyść</translation>
         </message>
         <message>
             <source>Build what you like: nothing is asked for now.</source>
-            <translation type="unfinished" />
+            <translation>Buduj, co chcesz: teraz nic nie jest wymagane.</translation>
         </message>
         <message>
             <source>Your castellers</source>
-            <translation type="unfinished" />
+            <translation>Twoi castellerzy</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>wolni</translation>
         </message>
         <message>
             <source>Drag people here: the biggest at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>Przeciągnij tu ludzi: najwięksi na dół.</translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished" />
+            <translation>Poziomy</translation>
         </message>
         <message>
             <source>Each level stands here with the skills that it uses, and with what is missing.</source>
-            <translation type="unfinished" />
+            <translation>Tu widać każdy poziom: jakich umiejętności używa i czego mu brakuje.</translation>
         </message>
         <message>
             <source>the tower stands</source>
-            <translation type="unfinished" />
+            <translation>wieża stoi</translation>
         </message>
         <message>
             <source>Level {n}</source>
-            <translation type="unfinished" />
+            <translation>Poziom {n}</translation>
         </message>
         <message>
             <source>{n} of size {size}</source>
-            <translation type="unfinished" />
+            <translation>{n} × rozmiar {size}</translation>
         </message>
         <message>
             <source>no skill needed</source>
-            <translation type="unfinished" />
+            <translation>bez umiejętności</translation>
         </message>
         <message>
             <source>It could also be for</source>
-            <translation type="unfinished" />
+            <translation>Nadaje się też na</translation>
         </message>
         <message>
             <source>Festival</source>
-            <translation type="unfinished" />
+            <translation>Festiwal</translation>
         </message>
         <message>
             <source>Performance</source>
-            <translation type="unfinished" />
+            <translation>Występ</translation>
         </message>
         <message>
             <source>It qualifies</source>
-            <translation type="unfinished" />
+            <translation>Spełnia warunki</translation>
         </message>
         <message>
             <source>This tower does it</source>
-            <translation type="unfinished" />
+            <translation>Ta wieża pasuje</translation>
         </message>
         <message>
             <source>No tower yet.</source>
-            <translation type="unfinished" />
+            <translation>Jeszcze bez wieży.</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>poziomy</translation>
         </message>
         <message>
             <source>castellers of a wanted size</source>
-            <translation type="unfinished" />
+            <translation>castellerzy o wymaganym rozmiarze</translation>
         </message>
         <message>
             <source>Tower points (best so far: {n})</source>
-            <translation type="unfinished" />
+            <translation>Punkty wieży (rekord: {n})</translation>
         </message>
         <message>
             <source>Skills used in this tower</source>
-            <translation type="unfinished" />
+            <translation>Umiejętności użyte w tej wieży</translation>
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
+            <translation>{used} z {rank}</translation>
         </message>
         <message>
             <source>Festival of {region}</source>
-            <translation type="unfinished" />
+            <translation>Festiwal: {region}</translation>
         </message>
         <message>
             <source>sizes wanted</source>
-            <translation type="unfinished" />
+            <translation>wymagane</translation>
         </message>
         <message>
             <source>Nobody has shown a tower yet.</source>
-            <translation type="unfinished" />
+            <translation>Nikt jeszcze nie pokazał wieży.</translation>
         </message>
         <message>
             <source>festival in round {n}</source>
-            <translation type="unfinished" />
+            <translation>festiwal w rundzie {n}</translation>
         </message>
         <message>
             <source>{region}, tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>{region}, żetony: {n}</translation>
         </message>
         <message>
             <source>Bag {n}</source>
-            <translation type="unfinished" />
+            <translation>Worek {n}</translation>
         </message>
         <message>
             <source>Bag {n} · refill in round {round}</source>
-            <translation type="unfinished" />
+            <translation>Worek {n} · uzupełnienie w rundzie {round}</translation>
         </message>
         <message>
             <source>{region}: castellers {sizes}</source>
-            <translation type="unfinished" />
+            <translation>{region}: castellerzy {sizes}</translation>
         </message>
         <message>
             <source>{region}: no castellers</source>
-            <translation type="unfinished" />
+            <translation>{region}: brak castellerów</translation>
         </message>
         <message>
             <source>pawns of {names}</source>
-            <translation type="unfinished" />
+            <translation>pionki: {names}</translation>
         </message>
         <message>
             <source>Round {n}: festival in {region}, size {sizes} wanted</source>
-            <translation type="unfinished" />
+            <translation>Runda {n}: festiwal, {region}, wymagany rozmiar {sizes}</translation>
         </message>
         <message>
             <source>All Regions</source>
-            <translation type="unfinished" />
+            <translation>Wszystkie regiony</translation>
         </message>
         <message>
             <source>No Region</source>
-            <translation type="unfinished" />
+            <translation>Bez regionu</translation>
         </message>
         <message>
             <source>{skill} tile at {region}</source>
-            <translation type="unfinished" />
+            <translation>płytka {skill}: {region}</translation>
         </message>
         <message>
             <source>offered to you</source>
-            <translation type="unfinished" />
+            <translation>w ofercie dla ciebie</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>brak</translation>
         </message>
         <message>
             <source>Performances in {region}: {tiles}</source>
-            <translation type="unfinished" />
+            <translation>Występy, {region}: {tiles}</translation>
         </message>
         <message>
             <source>tokens of {names}</source>
-            <translation type="unfinished" />
+            <translation>żetony: {names}</translation>
         </message>
         <message>
             <source>size {size}: {free} of {count} free</source>
-            <translation type="unfinished" />
+            <translation>rozmiar {size}: wolni {free} z {count}</translation>
         </message>
         <message>
             <source>size {size}: {count}</source>
-            <translation type="unfinished" />
+            <translation>rozmiar {size}: {count}</translation>
         </message>
         <message>
             <source>Your castellers: {all}</source>
-            <translation type="unfinished" />
+            <translation>Twoi castellerzy: {all}</translation>
         </message>
         <message>
             <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
-            <translation type="unfinished" />
+            <translation>{ranks}; {tokens}, osób: {people}, najlepsza wieża {best}</translation>
         </message>
         <message>
             <source>level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>poziom {n}: {sizes}</translation>
         </message>
         <message>
             <source>uses {skills}</source>
-            <translation type="unfinished" />
+            <translation>używa: {skills}</translation>
         </message>
         <message>
             <source>{goal}, chosen</source>
-            <translation type="unfinished" />
+            <translation>{goal}, wybrany</translation>
         </message>
         <message>
             <source>this tower does it</source>
-            <translation type="unfinished" />
+            <translation>ta wieża pasuje</translation>
         </message>
         <message>
             <source>{name}: {levels} levels, {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}: poziomów {levels}, {points}</translation>
         </message>
         <message>
             <source>{region} (round {n})</source>
-            <translation type="unfinished" />
+            <translation>{region} (runda {n})</translation>
         </message>
         <message>
             <source>from {region} no festival is in reach soon</source>
-            <translation type="unfinished" />
+            <translation>{region}: stąd wkrótce żadnego festiwalu w zasięgu</translation>
         </message>
         <message>
             <source>from {region} in reach: {festivals}</source>
-            <translation type="unfinished" />
+            <translation>{region}, stąd w zasięgu: {festivals}</translation>
         </message>
         <message>
             <source>Local performances</source>
-            <translation type="unfinished" />
+            <translation>Występy lokalne</translation>
         </message>
         <message>
             <source>tokens</source>
-            <translation type="unfinished" />
+            <translation>żetony</translation>
         </message>
         <message>
             <source>{n} people</source>
-            <translation type="unfinished" />
+            <translation>osób: {n}</translation>
         </message>
         <message>
             <source>best {n}</source>
-            <translation type="unfinished" />
+            <translation>rekord {n}</translation>
         </message>
         <message>
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>pierwszy</translation>
         </message>
         <message>
             <source>{n}, by size</source>
-            <translation type="unfinished" />
+            <translation>{n}, wg rozmiaru</translation>
         </message>
         <message>
             <source>recruits</source>
-            <translation type="unfinished" />
+            <translation>nowi</translation>
         </message>
         <message>
             <source>Your skills</source>
-            <translation type="unfinished" />
+            <translation>Twoje umiejętności</translation>
         </message>
         <message>
             <source>special tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>żetony specjalne: {n}</translation>
         </message>
         <message>
             <source>Travel</source>
-            <translation type="unfinished" />
+            <translation>Podróżuj</translation>
         </message>
         <message>
             <source>Recruit</source>
-            <translation type="unfinished" />
+            <translation>Werbuj</translation>
         </message>
         <message>
             <source>Train</source>
-            <translation type="unfinished" />
+            <translation>Trenuj</translation>
         </message>
         <message>
             <source>Special</source>
-            <translation type="unfinished" />
+            <translation>Specjalna</translation>
         </message>
         <message>
             <source>Tower</source>
-            <translation type="unfinished" />
+            <translation>Wieża</translation>
         </message>
         <message>
             <source>Pick your pawn up (T)</source>
-            <translation type="unfinished" />
+            <translation>Weź swój pionek (T)</translation>
         </message>
         <message>
             <source>Choose one or two castellers here (C)</source>
-            <translation type="unfinished" />
+            <translation>Wybierz tu jednego lub dwóch castellerów (C)</translation>
         </message>
         <message>
             <source>Take a skill tile that is offered (N)</source>
-            <translation type="unfinished" />
+            <translation>Weź oferowaną płytkę umiejętności (N)</translation>
         </message>
         <message>
             <source>The next action is your special action (S)</source>
-            <translation type="unfinished" />
+            <translation>Następna akcja będzie akcją specjalną (S)</translation>
         </message>
         <message>
             <source>Open the tower builder (B)</source>
-            <translation type="unfinished" />
+            <translation>Otwórz budowę wieży (B)</translation>
         </message>
         <message>
             <source>Stay out of this festival (P)</source>
-            <translation type="unfinished" />
+            <translation>Nie bierz udziału w tym festiwalu (P)</translation>
         </message>
         <message>
             <source>First recruit {sizes}, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw zwerbuj {sizes} albo to cofnij.</translation>
         </message>
         <message>
             <source>Your pawn is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Twojego pionka tu nie ma ({region}).</translation>
         </message>
         <message>
             <source>your castellers</source>
-            <translation type="unfinished" />
+            <translation>twoi castellerzy</translation>
         </message>
         <message>
             <source>your skills: {help}</source>
-            <translation type="unfinished" />
+            <translation>twoje umiejętności: {help}</translation>
         </message>
         <message>
             <source>recruit {sizes}, or add a second casteller</source>
-            <translation type="unfinished" />
+            <translation>zwerbuj {sizes} albo dodaj drugiego castellera</translation>
         </message>
         <message>
             <source>special action: recruit 1, travel again, or perform</source>
-            <translation type="unfinished" />
+            <translation>akcja specjalna: zwerbuj 1, podróżuj znów albo wystąp</translation>
         </message>
         <message>
             <source>travel once more</source>
-            <translation type="unfinished" />
+            <translation>jeszcze jedna podróż</translation>
         </message>
         <message>
             <source>drop your pawn on a region, or put it back</source>
-            <translation type="unfinished" />
+            <translation>upuść pionek na region albo odłóż</translation>
         </message>
         <message>
             <source>recruit one more</source>
-            <translation type="unfinished" />
+            <translation>jeszcze jeden werbunek</translation>
         </message>
         <message>
             <source>drop the casteller beside yours, or put it back</source>
-            <translation type="unfinished" />
+            <translation>upuść castellera obok swoich albo odłóż</translation>
         </message>
         <message>
             <source>{what} as your free special action</source>
-            <translation type="unfinished" />
+            <translation>{what} jako darmowa akcja specjalna</translation>
         </message>
         <message>
             <source>{what} as your special action, for a token</source>
-            <translation type="unfinished" />
+            <translation>{what} jako akcja specjalna, za żeton</translation>
         </message>
         <message>
             <source>Round {n} of {all}</source>
-            <translation type="unfinished" />
+            <translation>Runda {n} z {all}</translation>
         </message>
         <message>
             <source>pick {size}</source>
-            <translation type="unfinished" />
+            <translation>wybór: {size}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Dalej</translation>
         </message>
         <message>
             <source>Build a tower</source>
-            <translation type="unfinished" />
+            <translation>Zbuduj wieżę</translation>
         </message>
         <message>
             <source>Recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>Werbuj {sizes}</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -724,183 +724,191 @@
         </message>
         <message>
             <source>Performance {tile} in {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Występ {tile}, {region}: {points}</translation>
         </message>
         <message>
             <source>casteller of size {size} in {region}</source>
-            <translation type="unfinished" />
+            <translation>casteller o rozmiarze {size}, {region}</translation>
         </message>
         <message>
             <source>your pawn</source>
-            <translation type="unfinished" />
+            <translation>twój pionek</translation>
         </message>
         <message>
             <source>Skill wheel</source>
-            <translation type="unfinished" />
+            <translation>Koło umiejętności</translation>
         </message>
         <message>
             <source>trainable</source>
-            <translation type="unfinished" />
+            <translation>do treningu</translation>
         </message>
         <message>
             <source>Balance</source>
-            <translation type="unfinished" />
+            <translation>Równowaga</translation>
         </message>
         <message>
             <source>Base</source>
-            <translation type="unfinished" />
+            <translation>Podstawa</translation>
         </message>
         <message>
             <source>Mix</source>
-            <translation type="unfinished" />
+            <translation>Miks</translation>
         </message>
         <message>
             <source>Strength</source>
-            <translation type="unfinished" />
+            <translation>Siła</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>Szerokość</translation>
         </message>
         <message>
             <source>A level may be as wide as the one below.</source>
-            <translation type="unfinished" />
+            <translation>Poziom może być tak szeroki jak ten pod nim.</translation>
         </message>
         <message>
             <source>The width limit does not hold for a level.</source>
-            <translation type="unfinished" />
+            <translation>Jednego poziomu nie obowiązuje limit szerokości.</translation>
         </message>
         <message>
             <source>A level may hold two neighbouring sizes.</source>
-            <translation type="unfinished" />
+            <translation>Na poziomie mogą stać dwa sąsiednie rozmiary.</translation>
         </message>
         <message>
             <source>A level may carry castellers of its own size.</source>
-            <translation type="unfinished" />
+            <translation>Poziom może nieść castellerów swojego rozmiaru.</translation>
         </message>
         <message>
             <source>The width limit of the whole tower grows by 1.</source>
-            <translation type="unfinished" />
+            <translation>Limit szerokości całej wieży rośnie o 1.</translation>
         </message>
         <message>
             <source>A free special action at once.</source>
-            <translation type="unfinished" />
+            <translation>Od razu darmowa akcja specjalna.</translation>
         </message>
         <message>
             <source>trophy</source>
-            <translation type="unfinished" />
+            <translation>puchar</translation>
         </message>
         <message>
             <source>medal</source>
-            <translation type="unfinished" />
+            <translation>medal</translation>
         </message>
         <message>
             <source>ribbon</source>
-            <translation type="unfinished" />
+            <translation>wstążka</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} i {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
-            <translation type="unfinished" />
+            <translation>wszystkie pięć umiejętności</translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 punkt</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n punkt</numerusform>
+                <numerusform>%n punkty</numerusform>
+                <numerusform>%n punktów</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 token</source>
-            <translation type="unfinished" />
+            <translation>1 żeton</translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n żeton</numerusform>
+                <numerusform>%n żetony</numerusform>
+                <numerusform>%n żetonów</numerusform>
+            </translation>
         </message>
         <message>
             <source>Castell</source>
-            <translation type="unfinished" />
+            <translation>Castell</translation>
         </message>
         <message>
             <source>Travel through Catalonia, train your team, raise towers of people.</source>
-            <translation type="unfinished" />
+            <translation>Podróżuj po Katalonii, trenuj drużynę, wznoś wieże z ludzi.</translation>
         </message>
         <message>
             <source>show a tower at the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>pokaż wieżę na festiwalu ({region}) albo spasuj</translation>
         </message>
         <message>
             <source>choose a free special action: recruit, travel or perform</source>
-            <translation type="unfinished" />
+            <translation>wybierz darmową akcję specjalną: werbunek, podróż lub występ</translation>
         </message>
         <message>
             <source>travel to any region</source>
-            <translation type="unfinished" />
+            <translation>podróżuj do dowolnego regionu</translation>
         </message>
         <message>
             <source>travel</source>
-            <translation type="unfinished" />
+            <translation>podróżuj</translation>
         </message>
         <message>
             <source>recruit</source>
-            <translation type="unfinished" />
+            <translation>werbuj</translation>
         </message>
         <message>
             <source>train</source>
-            <translation type="unfinished" />
+            <translation>trenuj</translation>
         </message>
         <message>
             <source>special action</source>
-            <translation type="unfinished" />
+            <translation>akcja specjalna</translation>
         </message>
         <message>
             <source>end your turn</source>
-            <translation type="unfinished" />
+            <translation>zakończ turę</translation>
         </message>
         <message>
             <source>{actions}, or end your turn</source>
-            <translation type="unfinished" />
+            <translation>{actions} albo zakończ turę</translation>
         </message>
         <message>
             <source>travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>podróżuj: {region}</translation>
         </message>
         <message>
             <source>recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>zwerbuj {sizes}</translation>
         </message>
         <message>
             <source>take the Special tile</source>
-            <translation type="unfinished" />
+            <translation>weź płytkę Specjalna</translation>
         </message>
         <message>
             <source>train {skill}</source>
-            <translation type="unfinished" />
+            <translation>trenuj: {skill}</translation>
         </message>
         <message>
             <source>special: recruit {size}</source>
-            <translation type="unfinished" />
+            <translation>specjalna: zwerbuj {size}</translation>
         </message>
         <message>
             <source>special: travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>specjalna: podróżuj, {region}</translation>
         </message>
         <message>
             <source>special: perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>specjalna: występ {tile}</translation>
         </message>
         <message>
             <source>show {levels} levels</source>
-            <translation type="unfinished" />
+            <translation>pokaż poziomy: {levels}</translation>
         </message>
         <message>
             <source>pass at the festival</source>
-            <translation type="unfinished" />
+            <translation>spasuj na festiwalu</translation>
         </message>
         <message>
             <source>end the turn</source>
@@ -908,91 +916,95 @@
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} przybywa: {region}.</translation>
         </message>
         <message>
             <source>{name} travels to {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} podróżuje: {region}.</translation>
         </message>
         <message>
             <source>{name} recruits {sizes} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} werbuje {sizes} ({region}).</translation>
         </message>
         <message>
             <source>{name} trains {skill} to rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{name} trenuje: {skill}, ranga {rank}.</translation>
         </message>
         <message>
             <source>{name} has a free special action.</source>
-            <translation type="unfinished" />
+            <translation>{name} ma darmową akcję specjalną.</translation>
         </message>
         <message>
             <source>{name}: a token goes to the row of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: żeton idzie do rzędu {region}.</translation>
         </message>
         <message>
             <source>{name} goes first now.</source>
-            <translation type="unfinished" />
+            <translation>Teraz zaczyna {name}.</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, występ {tile} ({region}): {points}.</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
-            <translation type="unfinished" />
+            <translation>{name}, występ {tile} ({region}): {points}, 1 żeton.</translation>
         </message>
         <message numerus="yes">
             <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>{name}, występ {tile} ({region}): {points}, %n żeton.</numerusform>
+                <numerusform>{name}, występ {tile} ({region}): {points}, %n żetony.</numerusform>
+                <numerusform>{name}, występ {tile} ({region}): {points}, %n żetonów.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} has no tower for the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nie ma wieży na festiwal ({region}).</translation>
         </message>
         <message>
             <source>{name} shows a tower in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} pokazuje wieżę ({region}): {points}.</translation>
         </message>
         <message>
             <source>{name}: best tower so far, {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: dotąd najlepsza wieża, {points}.</translation>
         </message>
         <message>
             <source>{name} stays out of the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nie bierze udziału w festiwalu ({region}).</translation>
         </message>
         <message>
             <source>{name} wins a {prize} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} zdobywa nagrodę ({region}): {prize}, {points}.</translation>
         </message>
         <message>
             <source>{name} wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} zdobywa żeton rozmiaru {size} ({region}).</translation>
         </message>
         <message>
             <source>Nobody wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Nikt nie zdobywa żetonu rozmiaru {size} ({region}).</translation>
         </message>
         <message>
             <source>Festival in {region}: size {sizes} wanted.</source>
-            <translation type="unfinished" />
+            <translation>Festiwal ({region}): wymagany rozmiar {sizes}.</translation>
         </message>
         <message>
             <source>Round {n} of 10.</source>
-            <translation type="unfinished" />
+            <translation>Runda {n} z 10.</translation>
         </message>
         <message>
             <source>New in {region}: {sizes}.</source>
-            <translation type="unfinished" />
+            <translation>Nowi ({region}): {sizes}.</translation>
         </message>
         <message>
             <source>The wheel turns.</source>
-            <translation type="unfinished" />
+            <translation>Koło się obraca.</translation>
         </message>
         <message>
             <source>Ten rounds are over.</source>
-            <translation type="unfinished" />
+            <translation>Dziesięć rund minęło.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1000,147 +1012,147 @@
         </message>
         <message>
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Teraz kolej: {name}.</translation>
         </message>
         <message>
             <source>That is no move of Castell.</source>
-            <translation type="unfinished" />
+            <translation>To nie jest ruch w Castell.</translation>
         </message>
         <message>
             <source>First answer at the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw odpowiedz na festiwalu ({region}).</translation>
         </message>
         <message>
             <source>There is no festival now.</source>
-            <translation type="unfinished" />
+            <translation>Teraz nie ma festiwalu.</translation>
         </message>
         <message>
             <source>First comes the free special action.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw darmowa akcja specjalna.</translation>
         </message>
         <message>
             <source>You have travelled this turn.</source>
-            <translation type="unfinished" />
+            <translation>W tej turze była już podróż.</translation>
         </message>
         <message>
             <source>You have recruited this turn.</source>
-            <translation type="unfinished" />
+            <translation>W tej turze był już werbunek.</translation>
         </message>
         <message>
             <source>You have trained this turn.</source>
-            <translation type="unfinished" />
+            <translation>W tej turze był już trening.</translation>
         </message>
         <message>
             <source>You have used a special action this turn.</source>
-            <translation type="unfinished" />
+            <translation>W tej turze była już akcja specjalna.</translation>
         </message>
         <message>
             <source>You have no special token left.</source>
-            <translation type="unfinished" />
+            <translation>Nie masz już żetonów specjalnych.</translation>
         </message>
         <message>
             <source>First travel to a region.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw podróżuj do jakiegoś regionu.</translation>
         </message>
         <message>
             <source>There is no such region.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiego regionu.</translation>
         </message>
         <message>
             <source>Your pawn is in {region} already.</source>
-            <translation type="unfinished" />
+            <translation>Twój pionek już tam jest ({region}).</translation>
         </message>
         <message>
             <source>No road leads from {start} to {region}.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma drogi: {start} – {region}.</translation>
         </message>
         <message>
             <source>Recruit one or two castellers.</source>
-            <translation type="unfinished" />
+            <translation>Zwerbuj jednego lub dwóch castellerów.</translation>
         </message>
         <message>
             <source>No such casteller of size {size} waits in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Nie czeka tu casteller o rozmiarze {size} ({region}).</translation>
         </message>
         <message>
             <source>There is no such skill.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiej umiejętności.</translation>
         </message>
         <message>
             <source>The wheel does not offer {skill} in {region} now.</source>
-            <translation type="unfinished" />
+            <translation>Koło nie oferuje teraz: {skill} ({region}).</translation>
         </message>
         <message>
             <source>{skill} has the highest rank, {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{skill} ma najwyższą rangę, {rank}.</translation>
         </message>
         <message>
             <source>There is no such performance.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiego występu.</translation>
         </message>
         <message>
             <source>This performance is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Tego występu tu nie ma ({region}).</translation>
         </message>
         <message>
             <source>A tower needs somebody on every level.</source>
-            <translation type="unfinished" />
+            <translation>Na każdym poziomie wieży ktoś musi stać.</translation>
         </message>
         <message>
             <source>Castellers have sizes 1 to 10.</source>
-            <translation type="unfinished" />
+            <translation>Castellerzy mają rozmiary od 1 do 10.</translation>
         </message>
         <message>
             <source>Level {level}: {small} and {big} cannot mix.</source>
-            <translation type="unfinished" />
+            <translation>Poziom {level}: {small} i {big} się nie mieszają.</translation>
         </message>
         <message>
             <source>Level {level}: {size} is too big for {below} below.</source>
-            <translation type="unfinished" />
+            <translation>Poziom {level}: {size} to za dużo na {below} pod spodem.</translation>
         </message>
         <message>
             <source>Level {level} is wider than the one below.</source>
-            <translation type="unfinished" />
+            <translation>Poziom {level} jest szerszy niż ten pod nim.</translation>
         </message>
         <message>
             <source>It takes {needed} of size {size}; you have {owned}.</source>
-            <translation type="unfinished" />
+            <translation>Rozmiar {size}: potrzeba {needed}, masz {owned}.</translation>
         </message>
         <message>
             <source>It uses {skill} {uses} times; your rank is {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{skill}: użycia {uses}, twoja ranga {rank}.</translation>
         </message>
         <message>
             <source>It uses {skill}, which you have not trained.</source>
-            <translation type="unfinished" />
+            <translation>Używa: {skill}, a tej umiejętności nie masz.</translation>
         </message>
         <message>
             <source>It is too wide: your limit is {limit} without Base.</source>
-            <translation type="unfinished" />
+            <translation>Za szeroka: bez Podstawy limit to {limit}.</translation>
         </message>
         <message>
             <source>It has {levels} levels; a festival wants {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Ma poziomów {levels}; festiwal wymaga {wanted}.</translation>
         </message>
         <message>
             <source>Somebody of size {size} is missing.</source>
-            <translation type="unfinished" />
+            <translation>Brakuje kogoś o rozmiarze {size}.</translation>
         </message>
         <message>
             <source>It has {levels} levels; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>Ma poziomów {levels}; potrzeba {wanted}.</translation>
         </message>
         <message>
             <source>Level {level} is {width} wide; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>Poziom {level} ma szerokość {width}; potrzeba {wanted}.</translation>
         </message>
         <message>
             <source>It does not use {skill}.</source>
-            <translation type="unfinished" />
+            <translation>Nie używa: {skill}.</translation>
         </message>
         <message>
             <source>It does not use all the skills at once.</source>
-            <translation type="unfinished" />
+            <translation>Nie używa wszystkich umiejętności naraz.</translation>
         </message>
         <message>
             <source>Who begins</source>
@@ -1148,7 +1160,7 @@
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
-            <translation type="unfinished" />
+            <translation>Kto ma znacznik pierwszego gracza w rundzie 1.</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1156,250 +1168,250 @@
         </message>
         <message>
             <source>Which skills a region offers.</source>
-            <translation type="unfinished" />
+            <translation>Jakie umiejętności oferuje region.</translation>
         </message>
         <message>
             <source>All Regions: one more everywhere</source>
-            <translation type="unfinished" />
+            <translation>Wszystkie regiony: wszędzie o jedną więcej</translation>
         </message>
         <message>
             <source>No Region: for experts</source>
-            <translation type="unfinished" />
+            <translation>Bez regionu: dla ekspertów</translation>
         </message>
         <message>
             <source>Regions</source>
-            <translation type="unfinished" />
+            <translation>Regiony</translation>
         </message>
         <message>
             <source>Prizes</source>
-            <translation type="unfinished" />
+            <translation>Nagrody</translation>
         </message>
         <message>
             <source>Size tokens</source>
-            <translation type="unfinished" />
+            <translation>Żetony rozmiaru</translation>
         </message>
         <message>
             <source>Performances</source>
-            <translation type="unfinished" />
+            <translation>Występy</translation>
         </message>
         <message>
             <source>{names} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{names} wygrywa: {points}.</translation>
         </message>
         <message>
             <source>Level at {points}; {names} had the best tower.</source>
-            <translation type="unfinished" />
+            <translation>Remis ({points}); najlepsza wieża: {names}.</translation>
         </message>
         <message>
             <source>Level at {points}; {names} won the most prize points.</source>
-            <translation type="unfinished" />
+            <translation>Remis ({points}); najwięcej punktów z nagród: {names}.</translation>
         </message>
         <message>
             <source>{names} share the victory with {points}.</source>
-            <translation type="unfinished" />
+            <translation>Wspólne zwycięstwo ({points}): {names}.</translation>
         </message>
         <message>
             <source>Follows its whims and travels without a plan.</source>
-            <translation type="unfinished" />
+            <translation>Kieruje się kaprysem i podróżuje bez planu.</translation>
         </message>
         <message>
             <source>Plans its whole turn, and slips now and then.</source>
-            <translation type="unfinished" />
+            <translation>Planuje całą turę, a czasem się myli.</translation>
         </message>
         <message>
             <source>Plays its best plans on in its head before it moves.</source>
-            <translation type="unfinished" />
+            <translation>Przed ruchem rozgrywa w myślach swoje najlepsze plany.</translation>
         </message>
         <message>
             <source>Your best tower here scores {points}.</source>
-            <translation type="unfinished" />
+            <translation>Twoja najlepsza wieża daje tu {points}.</translation>
         </message>
         <message>
             <source>You have no tower for this festival.</source>
-            <translation type="unfinished" />
+            <translation>Nie masz wieży na ten festiwal.</translation>
         </message>
         <message>
             <source>Nothing that is left to do brings more.</source>
-            <translation type="unfinished" />
+            <translation>Nic, co zostało do zrobienia, nie da więcej.</translation>
         </message>
         <message>
             <source>Then: {plan}.</source>
-            <translation type="unfinished" />
+            <translation>Potem: {plan}.</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
-            <translation type="unfinished" />
+            <translation>Występ {tile} daje {points}.</translation>
         </message>
         <message>
             <source>{skill}: {help}</source>
-            <translation type="unfinished" />
+            <translation>{skill}: {help}</translation>
         </message>
         <message>
             <source>{region} has a festival in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>{region}: festiwal w rundzie {n}.</translation>
         </message>
         <message>
             <source>{region} is on the way.</source>
-            <translation type="unfinished" />
+            <translation>{region} leży po drodze.</translation>
         </message>
         <message>
             <source>Size {size} is wanted in {region} in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>Rozmiar {size} będzie potrzebny: {region}, runda {n}.</translation>
         </message>
         <message>
             <source>They fit your levels.</source>
-            <translation type="unfinished" />
+            <translation>Pasują do twoich poziomów.</translation>
         </message>
         <message>
             <source>Needs {skill}: not trained.</source>
-            <translation type="unfinished" />
+            <translation>Wymaga: {skill}, bez treningu.</translation>
         </message>
         <message>
             <source>Needs more {skill}: rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>Za niska ranga: {skill} {rank}.</translation>
         </message>
     </context>
     <context>
         <name>CastleCrush</name>
         <message>
             <source>Aim {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>Cel {degrees}°</translation>
         </message>
         <message>
             <source>Mallet</source>
-            <translation type="unfinished" />
+            <translation>Młot</translation>
         </message>
         <message>
             <source>Mallet: {aim}</source>
-            <translation type="unfinished" />
+            <translation>Młot: {aim}</translation>
         </message>
         <message>
             <source>put down the {piece}</source>
-            <translation type="unfinished" />
+            <translation>połóż: {piece}</translation>
         </message>
         <message>
             <source>falls</source>
-            <translation type="unfinished" />
+            <translation>spadnie</translation>
         </message>
         <message>
             <source>{x} mm right, {y} mm forward</source>
-            <translation type="unfinished" />
+            <translation>{x} mm w prawo, {y} mm w przód</translation>
         </message>
         <message>
             <source>foundation</source>
-            <translation type="unfinished" />
+            <translation>fundament</translation>
         </message>
         <message>
             <source>{place}, on {below}</source>
-            <translation type="unfinished" />
+            <translation>{place}, na: {below}</translation>
         </message>
         <message>
             <source>{piece} stands</source>
-            <translation type="unfinished" />
+            <translation>{piece} stoi</translation>
         </message>
         <message>
             <source>Turn the aim</source>
-            <translation type="unfinished" />
+            <translation>Obróć cel</translation>
         </message>
         <message>
             <source>Move the foot</source>
-            <translation type="unfinished" />
+            <translation>Przesuń stopę</translation>
         </message>
         <message>
             <source>Ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>Gotowy zamek</translation>
         </message>
         <message>
             <source>Lay aside</source>
-            <translation type="unfinished" />
+            <translation>Odłóż na bok</translation>
         </message>
         <message>
             <source>Storeys</source>
-            <translation type="unfinished" />
+            <translation>Kondygnacje</translation>
         </message>
         <message>
             <source>The storey of each block, and its points</source>
-            <translation type="unfinished" />
+            <translation>Kondygnacja każdego klocka i jego punkty</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Widok</translation>
         </message>
         <message>
             <source>From the front, the side, the top</source>
-            <translation type="unfinished" />
+            <translation>Z przodu, z boku, z góry</translation>
         </message>
         <message>
             <source>‹ Aim</source>
-            <translation type="unfinished" />
+            <translation>‹ Cel</translation>
         </message>
         <message>
             <source>Aim farther to the left</source>
-            <translation type="unfinished" />
+            <translation>Celuj bardziej w lewo</translation>
         </message>
         <message>
             <source>Aim ›</source>
-            <translation type="unfinished" />
+            <translation>Cel ›</translation>
         </message>
         <message>
             <source>Aim farther to the right</source>
-            <translation type="unfinished" />
+            <translation>Celuj bardziej w prawo</translation>
         </message>
         <message>
             <source>Put down</source>
-            <translation type="unfinished" />
+            <translation>Połóż</translation>
         </message>
         <message>
             <source>Let go</source>
-            <translation type="unfinished" />
+            <translation>Puść</translation>
         </message>
         <message>
             <source>Take</source>
-            <translation type="unfinished" />
+            <translation>Weź</translation>
         </message>
         <message>
             <source>Take the {piece}</source>
-            <translation type="unfinished" />
+            <translation>Weź: {piece}</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Pas</translation>
         </message>
         <message>
             <source>Let it fall</source>
-            <translation type="unfinished" />
+            <translation>Puść młot</translation>
         </message>
         <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
-            <translation type="unfinished" />
+            <translation>R lub kółko obraca, strzałki przesuwają, Enter kładzie</translation>
         </message>
         <message>
             <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
-            <translation type="unfinished" />
+            <translation>Uderzenie {n} z {last}. Klik lub strzałki celują, ciągnięcie obraca</translation>
         </message>
         <message>
             <source>One attack is worth</source>
-            <translation type="unfinished" />
+            <translation>Jeden atak jest wart</translation>
         </message>
         <message>
             <source>blocks</source>
-            <translation type="unfinished" />
+            <translation>klocki</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>punkty</translation>
         </message>
         <message>
             <source>and {king} for a king, {general} for a general</source>
-            <translation type="unfinished" />
+            <translation>oraz {king} za króla, {general} za generała</translation>
         </message>
         <message>
             <source>Watch again</source>
-            <translation type="unfinished" />
+            <translation>Zobacz znów</translation>
         </message>
         <message>
             <source>Watch the fall again</source>
-            <translation type="unfinished" />
+            <translation>Zobacz upadek jeszcze raz</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -1407,315 +1419,331 @@
         </message>
         <message>
             <source>A quarter of the speed</source>
-            <translation type="unfinished" />
+            <translation>Cztery razy wolniej</translation>
         </message>
         <message>
             <source>Moment of the fall</source>
-            <translation type="unfinished" />
+            <translation>Chwila upadku</translation>
         </message>
         <message>
             <source>{piece}, {count} left</source>
-            <translation type="unfinished" />
+            <translation>{piece}, zostało {count}</translation>
         </message>
         <message>
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Razem</translation>
         </message>
         <message>
             <source>steady hand</source>
-            <translation type="unfinished" />
+            <translation>pewna ręka</translation>
         </message>
         <message>
             <source>wobble {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>drżenie {degrees}°</translation>
         </message>
         <message>
             <source>The middle</source>
-            <translation type="unfinished" />
+            <translation>Środek stołu</translation>
         </message>
         <message>
             <source>The supply</source>
-            <translation type="unfinished" />
+            <translation>Zapas</translation>
         </message>
         <message>
             <source>one is taken at a time</source>
-            <translation type="unfinished" />
+            <translation>bierze się po jednym</translation>
         </message>
         <message>
             <source>Fallen blocks</source>
-            <translation type="unfinished" />
+            <translation>Strącone klocki</translation>
         </message>
         <message>
             <source>dealt out after scoring</source>
-            <translation type="unfinished" />
+            <translation>do podziału po punktacji</translation>
         </message>
         <message>
             <source>Block tray</source>
-            <translation type="unfinished" />
+            <translation>Taca klocków</translation>
         </message>
         <message>
             <source>{name} builds</source>
-            <translation type="unfinished" />
+            <translation>{name} buduje</translation>
         </message>
         <message>
             <source>use them all, upright</source>
-            <translation type="unfinished" />
+            <translation>użyj wszystkich, pionowo</translation>
         </message>
         <message>
             <source>down to {n} may be laid aside</source>
-            <translation type="unfinished" />
+            <translation>możesz odkładać, aż zostanie {n}</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Budowa</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>Atak</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation>Wynik</translation>
+            <translation>Punktacja</translation>
         </message>
         <message>
             <source>Distribute</source>
-            <translation type="unfinished" />
+            <translation>Podział</translation>
         </message>
         <message>
             <source>choose blocks</source>
-            <translation type="unfinished" />
+            <translation>wybór klocków</translation>
         </message>
         <message>
             <source>castle {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>zamek {n} z {last}</translation>
         </message>
         <message>
             <source>turn {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>kolejka {n} z {last}</translation>
         </message>
         <message>
             <source>Round {n}</source>
-            <translation type="unfinished" />
+            <translation>Runda {n}</translation>
         </message>
         <message>
             <source>{points} standing</source>
-            <translation type="unfinished" />
+            <translation>stoi za {points}</translation>
         </message>
         <message>
             <source>blocks: {count}</source>
-            <translation type="unfinished" />
+            <translation>klocki: {count}</translation>
         </message>
         <message>
             <source>{storey}: +{points}</source>
-            <translation type="unfinished" />
+            <translation>{storey}: +{points}</translation>
         </message>
         <message>
             <source>Round {n} is scored</source>
-            <translation type="unfinished" />
+            <translation>Punktacja rundy {n}</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>król</translation>
         </message>
         <message>
             <source>general</source>
-            <translation type="unfinished" />
+            <translation>generał</translation>
         </message>
         <message>
             <source>attacks</source>
-            <translation type="unfinished" />
+            <translation>ataki</translation>
         </message>
         <message>
             <source>round</source>
-            <translation type="unfinished" />
+            <translation>runda</translation>
         </message>
         <message>
             <source>match</source>
-            <translation type="unfinished" />
+            <translation>partia</translation>
         </message>
         <message>
             <source>storey {n}</source>
-            <translation type="unfinished" />
+            <translation>kondygnacja {n}</translation>
         </message>
         <message>
             <source>×{count}</source>
-            <translation type="unfinished" />
+            <translation>×{count}</translation>
         </message>
         <message>
             <source>1 block</source>
-            <translation type="unfinished" />
+            <translation>1 klocek</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n klocek</numerusform>
+                <numerusform>%n klocki</numerusform>
+                <numerusform>%n klocków</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 punkt</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n punkt</numerusform>
+                <numerusform>%n punkty</numerusform>
+                <numerusform>%n punktów</numerusform>
+            </translation>
         </message>
         <message>
             <source>flat house</source>
-            <translation type="unfinished" />
+            <translation>płaski dom</translation>
         </message>
         <message>
             <source>pointed house</source>
-            <translation type="unfinished" />
+            <translation>spiczasty dom</translation>
         </message>
         <message>
             <source>slant tower</source>
-            <translation type="unfinished" />
+            <translation>skośna wieża</translation>
         </message>
         <message>
             <source>pointed tower</source>
-            <translation type="unfinished" />
+            <translation>spiczasta wieża</translation>
         </message>
         <message>
             <source>flat tower</source>
-            <translation type="unfinished" />
+            <translation>płaska wieża</translation>
         </message>
         <message>
             <source>roof</source>
-            <translation type="unfinished" />
+            <translation>dach</translation>
         </message>
         <message>
             <source>{name} +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{points}</translation>
         </message>
         <message>
             <source>has the flag</source>
-            <translation type="unfinished" />
+            <translation>ma flagę</translation>
         </message>
         <message>
             <source>swings {dots}</source>
-            <translation type="unfinished" />
+            <translation>uderzenia {dots}</translation>
         </message>
         <message>
             <source>the ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>gotowy zamek</translation>
         </message>
         <message>
             <source>placing the {piece}</source>
-            <translation type="unfinished" />
+            <translation>położenie: {piece}</translation>
         </message>
         <message>
             <source>Castle Crush</source>
-            <translation type="unfinished" />
+            <translation>Castle Crush</translation>
         </message>
         <message>
             <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
-            <translation type="unfinished" />
+            <translation>Ułóż zamek z klocków, a potem spuść młot na zamki innych.</translation>
         </message>
         <message>
             <source>choose a block from the supply</source>
-            <translation type="unfinished" />
+            <translation>wybierz klocek z zapasu</translation>
         </message>
         <message>
             <source>build your castle and let it go</source>
-            <translation type="unfinished" />
+            <translation>zbuduj zamek i go puść</translation>
         </message>
         <message>
             <source>aim the mallet and let it fall</source>
-            <translation type="unfinished" />
+            <translation>wyceluj młot i go puść</translation>
         </message>
         <message>
             <source>take a block from the middle</source>
-            <translation type="unfinished" />
+            <translation>weź klocek ze środka</translation>
         </message>
         <message>
             <source>built, {blocks}</source>
-            <translation type="unfinished" />
+            <translation>budowa, {blocks}</translation>
         </message>
         <message>
             <source>returned a {piece}</source>
-            <translation type="unfinished" />
+            <translation>zwrot: {piece}</translation>
         </message>
         <message>
             <source>swing towards {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>uderzenie w stronę {degrees}°</translation>
         </message>
         <message>
             <source>no room for the mallet, passed</source>
-            <translation type="unfinished" />
+            <translation>brak miejsca na młot, pas</translation>
         </message>
         <message>
             <source>took a {piece}</source>
-            <translation type="unfinished" />
+            <translation>wzięto: {piece}</translation>
         </message>
         <message>
             <source>{name} took a {piece}.</source>
-            <translation type="unfinished" />
+            <translation>{name} bierze: {piece}.</translation>
         </message>
         <message>
             <source>{name} laid a {piece} aside.</source>
-            <translation type="unfinished" />
+            <translation>{name} odkłada na bok: {piece}.</translation>
         </message>
         <message>
             <source>{name}’s castle of {blocks} stands.</source>
-            <translation type="unfinished" />
+            <translation>{name}: zamek stoi, {blocks}.</translation>
         </message>
         <message>
             <source>It would not come to rest and was stopped after 12 seconds.</source>
-            <translation type="unfinished" />
+            <translation>Ruch nie ustawał i został zatrzymany po 12 sekundach.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell.</source>
-            <translation type="unfinished" />
+            <translation>{name}: spada {piece}.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>{name}: spada {piece}; to się nie liczy.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {piece} spada przy zdejmowaniu innych; to się nie liczy.</translation>
         </message>
         <message>
             <source>{name} found no room for the mallet.</source>
-            <translation type="unfinished" />
+            <translation>{name} nie ma miejsca na młot.</translation>
         </message>
         <message>
             <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
-            <translation type="unfinished" />
+            <translation>{name}, zamek: {points} (klocki {blocks}, król {king}, generał {general}).</translation>
         </message>
         <message>
             <source>{name} has the flag.</source>
-            <translation type="unfinished" />
+            <translation>{name} ma flagę.</translation>
         </message>
         <message>
             <source>Round {n} begins.</source>
-            <translation type="unfinished" />
+            <translation>Zaczyna się runda {n}.</translation>
         </message>
         <message>
             <source>a king</source>
-            <translation type="unfinished" />
+            <translation>króla</translation>
         </message>
         <message numerus="yes">
             <source>%n kings</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n króla</numerusform>
+                <numerusform>%n królów</numerusform>
+                <numerusform>%n królów</numerusform>
+            </translation>
         </message>
         <message>
             <source>a general</source>
-            <translation type="unfinished" />
+            <translation>generała</translation>
         </message>
         <message numerus="yes">
             <source>%n generals</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n generała</numerusform>
+                <numerusform>%n generałów</numerusform>
+                <numerusform>%n generałów</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} felled nothing.</source>
-            <translation type="unfinished" />
+            <translation>{name} nic nie strąca.</translation>
         </message>
         <message>
             <source>{name} felled {pieces}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} strąca {pieces}: {points}.</translation>
         </message>
         <message>
             <source>The fall has to be simulated first.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw trzeba obliczyć upadek.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1723,127 +1751,135 @@
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
-            <translation type="unfinished" />
+            <translation>To nie jest ruch w Castle Crush.</translation>
         </message>
         <message>
             <source>That is no place on the table.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiego miejsca na stole.</translation>
         </message>
         <message>
             <source>There is no such piece.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiego elementu.</translation>
         </message>
         <message>
             <source>There is no such kind of block.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma takiego rodzaju klocka.</translation>
         </message>
         <message>
             <source>This {piece} is not yours to place.</source>
-            <translation type="unfinished" />
+            <translation>Nie ty to kładziesz: {piece}.</translation>
         </message>
         <message>
             <source>This {piece} is placed already.</source>
-            <translation type="unfinished" />
+            <translation>Już na miejscu: {piece}.</translation>
         </message>
         <message>
             <source>Only the king may lie; all else stands upright.</source>
-            <translation type="unfinished" />
+            <translation>Tylko król może leżeć; reszta stoi pionowo.</translation>
         </message>
         <message>
             <source>First all blocks, then king and general.</source>
-            <translation type="unfinished" />
+            <translation>Najpierw wszystkie klocki, potem król i generał.</translation>
         </message>
         <message>
             <source>One block is not used yet.</source>
-            <translation type="unfinished" />
+            <translation>Jeden klocek jest jeszcze nieużyty.</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks are not used yet.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n klocek jest jeszcze nieużyty.</numerusform>
+                <numerusform>%n klocki są jeszcze nieużyte.</numerusform>
+                <numerusform>%n klocków jest jeszcze nieużytych.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The general is not on the foundation yet.</source>
-            <translation type="unfinished" />
+            <translation>Generała nie ma jeszcze na fundamencie.</translation>
         </message>
         <message>
             <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
-            <translation type="unfinished" />
+            <translation>Tu {piece} wystaje ponad {most} mm poza brzeg fundamentu.</translation>
         </message>
         <message>
             <source>The {piece} would stand on the table.</source>
-            <translation type="unfinished" />
+            <translation>Tu {piece} stanie na stole.</translation>
         </message>
         <message>
             <source>The king must rest on a block.</source>
-            <translation type="unfinished" />
+            <translation>Król musi spoczywać na klocku.</translation>
         </message>
         <message>
             <source>The general must stand on the foundation.</source>
-            <translation type="unfinished" />
+            <translation>Generał musi stać na fundamencie.</translation>
         </message>
         <message>
             <source>The {piece} would be inside another castle.</source>
-            <translation type="unfinished" />
+            <translation>Tu {piece} wejdzie w inny zamek.</translation>
         </message>
         <message>
             <source>It does not stand: one piece moves.</source>
-            <translation type="unfinished" />
+            <translation>Nie stoi: jeden element się rusza.</translation>
         </message>
         <message numerus="yes">
             <source>It does not stand: %n pieces move.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>Nie stoi: %n element się rusza.</numerusform>
+                <numerusform>Nie stoi: %n elementy się ruszają.</numerusform>
+                <numerusform>Nie stoi: %n elementów się rusza.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The recorded fall cannot be true: {fault}.</source>
-            <translation type="unfinished" />
+            <translation>Zapisany upadek nie może być prawdziwy: {fault}.</translation>
         </message>
         <message>
             <source>With {least} blocks or fewer every block is used.</source>
-            <translation type="unfinished" />
+            <translation>Przy {least} klockach lub mniej używa się wszystkich.</translation>
         </message>
         <message>
             <source>There is no {piece} here.</source>
-            <translation type="unfinished" />
+            <translation>Nie ma tu czegoś takiego: {piece}.</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>
-            <translation type="unfinished" />
+            <translation>Stopa młota stoi najwyżej {most} mm od środka.</translation>
         </message>
         <message>
             <source>A {piece} is in the mallet’s way.</source>
-            <translation type="unfinished" />
+            <translation>Na drodze młota stoi {piece}.</translation>
         </message>
         <message>
             <source>There is room for the mallet: let it fall.</source>
-            <translation type="unfinished" />
+            <translation>Jest miejsce na młot: puść go.</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>Ręka</translation>
         </message>
         <message>
             <source>How exactly the mallet is let go.</source>
-            <translation type="unfinished" />
+            <translation>Jak dokładnie puszcza się młot.</translation>
         </message>
         <message>
             <source>Steady: exactly as aimed</source>
-            <translation type="unfinished" />
+            <translation>Pewna: dokładnie w cel</translation>
         </message>
         <message>
             <source>Natural: about 1.5° and 1 mm off</source>
-            <translation type="unfinished" />
+            <translation>Naturalna: około 1,5° i 1 mm obok</translation>
         </message>
         <message>
             <source>Shaky: about 3° and 2 mm off</source>
-            <translation type="unfinished" />
+            <translation>Drżąca: około 3° i 2 mm obok</translation>
         </message>
         <message>
             <source>From the youngest to the oldest</source>
-            <translation type="unfinished" />
+            <translation>Od najmłodszej do najstarszej osoby</translation>
         </message>
         <message>
             <source>The youngest begins with the flag; ties go to the younger.</source>
-            <translation type="unfinished" />
+            <translation>Najmłodsza osoba zaczyna z flagą; przy remisie wygrywa młodsza.</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1851,131 +1887,135 @@
         </message>
         <message>
             <source>Blocks standing</source>
-            <translation type="unfinished" />
+            <translation>Stojące klocki</translation>
         </message>
         <message>
             <source>Kings</source>
-            <translation type="unfinished" />
+            <translation>Królowie</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>Generałowie</translation>
         </message>
         <message>
             <source>Attacks</source>
-            <translation type="unfinished" />
+            <translation>Ataki</translation>
         </message>
         <message>
             <source>{name} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} wygrywa: {points}.</translation>
         </message>
         <message>
             <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
-            <translation type="unfinished" />
+            <translation>Remis ({points}): wyższy zamek ma {name}, {height} mm.</translation>
         </message>
         <message>
             <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
-            <translation type="unfinished" />
+            <translation>Remis ({points}), zamki równie wysokie: jako młodsza osoba wygrywa {name}.</translation>
         </message>
         <message>
             <source>Builds low, tries a few swings and takes any block.</source>
-            <translation type="unfinished" />
+            <translation>Buduje nisko, próbuje kilku uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation type="unfinished" />
+            <translation>Buduje do trzech kondygnacji i próbuje tuzina uderzeń.</translation>
         </message>
         <message>
             <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation type="unfinished" />
+            <translation>Porównuje zamki pod ostrzałem i próbuje uderzeń z drżącą ręką.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
-            <translation type="unfinished" />
+            <translation>strąca w próbach około {blocks} klocków za {points} pkt.</translation>
         </message>
         <message>
             <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation type="unfinished" />
+            <translation>wart {planned} pkt, po atakach około {expected}.</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
-            <translation type="unfinished" />
+            <translation>wart {planned} pkt, gdy stoi.</translation>
         </message>
         <message>
             <source>with it the next castle can be worth {planned} points.</source>
-            <translation type="unfinished" />
+            <translation>z nim następny zamek może być wart {planned} pkt.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>
-            <translation type="unfinished" />
+            <translation>klocków jest więcej, niż zmieści fundament.</translation>
         </message>
         <message>
             <source>a plain choice, made without trying others.</source>
-            <translation type="unfinished" />
+            <translation>prosty wybór, bez prób innych możliwości.</translation>
         </message>
         <message>
             <source>swing: nothing fell</source>
-            <translation type="unfinished" />
+            <translation>uderzenie: nic nie spadło</translation>
         </message>
         <message>
             <source>swing: 1 piece felled</source>
-            <translation type="unfinished" />
+            <translation>uderzenie: spadł 1 element</translation>
         </message>
         <message numerus="yes">
             <source>swing: %n pieces felled</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>uderzenie: spadł %n element</numerusform>
+                <numerusform>uderzenie: spadły %n elementy</numerusform>
+                <numerusform>uderzenie: spadło %n elementów</numerusform>
+            </translation>
         </message>
         <message>
             <source>Now a block is taken.</source>
-            <translation type="unfinished" />
+            <translation>Teraz bierze się klocek.</translation>
         </message>
         <message>
             <source>Now castles are built.</source>
-            <translation type="unfinished" />
+            <translation>Teraz buduje się zamki.</translation>
         </message>
         <message>
             <source>Now the mallet falls.</source>
-            <translation type="unfinished" />
+            <translation>Teraz spada młot.</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>Nie teraz.</translation>
         </message>
         <message>
             <source>a piece is missing</source>
-            <translation type="unfinished" />
+            <translation>brakuje elementu</translation>
         </message>
         <message>
             <source>a piece is there twice</source>
-            <translation type="unfinished" />
+            <translation>element jest dwa razy</translation>
         </message>
         <message>
             <source>a piece is there that was not</source>
-            <translation type="unfinished" />
+            <translation>jest element, którego nie było</translation>
         </message>
         <message>
             <source>a piece is nowhere</source>
-            <translation type="unfinished" />
+            <translation>element jest nigdzie</translation>
         </message>
         <message>
             <source>a piece is inside the table</source>
-            <translation type="unfinished" />
+            <translation>element jest w stole</translation>
         </message>
         <message>
             <source>the mallet was let go elsewhere</source>
-            <translation type="unfinished" />
+            <translation>młot puszczono gdzie indziej</translation>
         </message>
         <message>
             <source>what was taken off does not fit</source>
-            <translation type="unfinished" />
+            <translation>nie zgadza się to, co zdjęto</translation>
         </message>
         <message>
             <source>what touches what does not fit</source>
-            <translation type="unfinished" />
+            <translation>nie zgadza się to, co się styka</translation>
         </message>
         <message>
             <source>piece</source>
-            <translation type="unfinished" />
+            <translation>element</translation>
         </message>
     </context>
     <context>
@@ -2687,11 +2727,11 @@
         </message>
         <message>
             <source>an unfinished last line is left out</source>
-            <translation type="unfinished" />
+            <translation>pominięto niepełny ostatni wiersz</translation>
         </message>
         <message>
             <source>older rules: {n} moves are left behind</source>
-            <translation type="unfinished" />
+            <translation>starsze zasady: pominięte ruchy: {n}</translation>
         </message>
     </context>
     <context>
@@ -3531,7 +3571,7 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>Graj</translation>
+            <translation>Odtwarzaj</translation>
         </message>
         <message>
             <source>Move on</source>
@@ -4094,7 +4134,7 @@
         </message>
         <message>
             <source>Undo {move}</source>
-            <translation>Cofnij {move}</translation>
+            <translation>Cofnij: {move}</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -4102,7 +4142,7 @@
         </message>
         <message>
             <source>Redo {move}</source>
-            <translation>Ponów {move}</translation>
+            <translation>Ponów: {move}</translation>
         </message>
         <message>
             <source>Let it try again</source>

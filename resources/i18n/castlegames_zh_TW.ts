@@ -232,23 +232,23 @@
         <name>Castell</name>
         <message>
             <source>Tower builder</source>
-            <translation type="unfinished" />
+            <translation>人塔搭建</translation>
         </message>
         <message>
             <source>Special tokens left: {n}</source>
-            <translation type="unfinished" />
+            <translation>剩餘特殊標記：{n}</translation>
         </message>
         <message>
             <source>Best tower</source>
-            <translation type="unfinished" />
+            <translation>最佳人塔</translation>
         </message>
         <message>
             <source>Can I do this?</source>
-            <translation type="unfinished" />
+            <translation>我做得到嗎？</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>清空</translation>
         </message>
         <message>
             <source>Close</source>
@@ -256,83 +256,83 @@
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>略過</translation>
         </message>
         <message>
             <source>Not in a match without projected points.</source>
-            <translation type="unfinished" />
+            <translation>這場對局不預覽分數，無法使用。</translation>
         </message>
         <message>
             <source>Build your best tower for the festival (T)</source>
-            <translation type="unfinished" />
+            <translation>為慶典搭出最佳人塔（T）</translation>
         </message>
         <message>
             <source>Build a tower for the performance, or hear that there is none (D)</source>
-            <translation type="unfinished" />
+            <translation>為表演搭出人塔，或得知搭不出來（D）</translation>
         </message>
         <message>
             <source>At {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{region}：{points}</translation>
         </message>
         <message>
             <source>Does {tile}</source>
-            <translation type="unfinished" />
+            <translation>符合：{tile}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} 或 {last}</translation>
         </message>
         <message>
             <source>Level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 層：{sizes}</translation>
         </message>
         <message>
             <source>level {n}: casteller of size {size}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 層：體型 {size} 的隊員</translation>
         </message>
         <message>
             <source>Everybody of size {size} stands in the tower.</source>
-            <translation type="unfinished" />
+            <translation>體型 {size} 的隊員都在塔上了。</translation>
         </message>
         <message>
             <source>out of the tower</source>
-            <translation type="unfinished" />
+            <translation>離開人塔</translation>
         </message>
         <message>
             <source>on top, as level {n}</source>
-            <translation type="unfinished" />
+            <translation>疊到最上面，成為第 {n} 層</translation>
         </message>
         <message>
             <source>below level {n}</source>
-            <translation type="unfinished" />
+            <translation>插到第 {n} 層下面</translation>
         </message>
         <message>
             <source>take {sizes} out</source>
-            <translation type="unfinished" />
+            <translation>移出 {sizes}</translation>
         </message>
         <message>
             <source>add {sizes}</source>
-            <translation type="unfinished" />
+            <translation>加入 {sizes}</translation>
         </message>
         <message>
             <source>move {sizes}</source>
-            <translation type="unfinished" />
+            <translation>移動 {sizes}</translation>
         </message>
         <message>
             <source>the tower stands then</source>
-            <translation type="unfinished" />
+            <translation>這樣人塔站得住</translation>
         </message>
         <message>
             <source>drop it on a level, or put it back</source>
-            <translation type="unfinished" />
+            <translation>放到某一層，或放回去</translation>
         </message>
         <message>
             <source>build a tower for the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>為 {region} 的慶典搭人塔，或略過</translation>
         </message>
         <message>
             <source>build a tower: nobody is used up</source>
-            <translation type="unfinished" />
+            <translation>搭人塔：隊員不會用掉</translation>
         </message>
         <message>
             <source>Place here</source>
@@ -340,383 +340,383 @@
         </message>
         <message>
             <source>Show tower</source>
-            <translation type="unfinished" />
+            <translation>展示人塔</translation>
         </message>
         <message>
             <source>Perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>表演 {tile}</translation>
         </message>
         <message>
             <source>No tower of yours qualifies there.</source>
-            <translation type="unfinished" />
+            <translation>你搭不出符合那場慶典的人塔。</translation>
         </message>
         <message>
             <source>best tower</source>
-            <translation type="unfinished" />
+            <translation>最佳人塔</translation>
         </message>
         <message>
             <source>No tower of yours does this.</source>
-            <translation type="unfinished" />
+            <translation>你搭不出這樣的人塔。</translation>
         </message>
         <message>
             <source>tower for {tile}</source>
-            <translation type="unfinished" />
+            <translation>{tile} 的人塔</translation>
         </message>
         <message>
             <source>clear</source>
-            <translation type="unfinished" />
+            <translation>清空</translation>
         </message>
         <message>
             <source>Build what you like: nothing is asked for now.</source>
-            <translation type="unfinished" />
+            <translation>隨意搭建：現在沒有要求。</translation>
         </message>
         <message>
             <source>Your castellers</source>
-            <translation type="unfinished" />
+            <translation>你的隊員</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>可用</translation>
         </message>
         <message>
             <source>Drag people here: the biggest at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>把人拖到這裡：最大的在最下面。</translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished" />
+            <translation>各層</translation>
         </message>
         <message>
             <source>Each level stands here with the skills that it uses, and with what is missing.</source>
-            <translation type="unfinished" />
+            <translation>這裡列出每一層用到的技能，以及還缺什麼。</translation>
         </message>
         <message>
             <source>the tower stands</source>
-            <translation type="unfinished" />
+            <translation>人塔站得住</translation>
         </message>
         <message>
             <source>Level {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 層</translation>
         </message>
         <message>
             <source>{n} of size {size}</source>
-            <translation type="unfinished" />
+            <translation>{n} 名體型 {size}</translation>
         </message>
         <message>
             <source>no skill needed</source>
-            <translation type="unfinished" />
+            <translation>不需要技能</translation>
         </message>
         <message>
             <source>It could also be for</source>
-            <translation type="unfinished" />
+            <translation>也可以用於</translation>
         </message>
         <message>
             <source>Festival</source>
-            <translation type="unfinished" />
+            <translation>慶典</translation>
         </message>
         <message>
             <source>Performance</source>
-            <translation type="unfinished" />
+            <translation>表演</translation>
         </message>
         <message>
             <source>It qualifies</source>
-            <translation type="unfinished" />
+            <translation>符合條件</translation>
         </message>
         <message>
             <source>This tower does it</source>
-            <translation type="unfinished" />
+            <translation>這座人塔可以</translation>
         </message>
         <message>
             <source>No tower yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒有人塔。</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>層數</translation>
         </message>
         <message>
             <source>castellers of a wanted size</source>
-            <translation type="unfinished" />
+            <translation>體型符合的隊員</translation>
         </message>
         <message>
             <source>Tower points (best so far: {n})</source>
-            <translation type="unfinished" />
+            <translation>人塔分數（目前最佳：{n}）</translation>
         </message>
         <message>
             <source>Skills used in this tower</source>
-            <translation type="unfinished" />
+            <translation>這座人塔用到的技能</translation>
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
+            <translation>{used} / {rank}</translation>
         </message>
         <message>
             <source>Festival of {region}</source>
-            <translation type="unfinished" />
+            <translation>{region} 的慶典</translation>
         </message>
         <message>
             <source>sizes wanted</source>
-            <translation type="unfinished" />
+            <translation>指定體型</translation>
         </message>
         <message>
             <source>Nobody has shown a tower yet.</source>
-            <translation type="unfinished" />
+            <translation>還沒有人展示人塔。</translation>
         </message>
         <message>
             <source>festival in round {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪的慶典</translation>
         </message>
         <message>
             <source>{region}, tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>{region}，標記：{n}</translation>
         </message>
         <message>
             <source>Bag {n}</source>
-            <translation type="unfinished" />
+            <translation>袋中 {n}</translation>
         </message>
         <message>
             <source>Bag {n} · refill in round {round}</source>
-            <translation type="unfinished" />
+            <translation>袋中 {n} · 第 {round} 輪補充</translation>
         </message>
         <message>
             <source>{region}: castellers {sizes}</source>
-            <translation type="unfinished" />
+            <translation>{region}：隊員 {sizes}</translation>
         </message>
         <message>
             <source>{region}: no castellers</source>
-            <translation type="unfinished" />
+            <translation>{region}：沒有隊員</translation>
         </message>
         <message>
             <source>pawns of {names}</source>
-            <translation type="unfinished" />
+            <translation>{names} 的棋子</translation>
         </message>
         <message>
             <source>Round {n}: festival in {region}, size {sizes} wanted</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪：{region} 的慶典，指定體型 {sizes}</translation>
         </message>
         <message>
             <source>All Regions</source>
-            <translation type="unfinished" />
+            <translation>所有地區</translation>
         </message>
         <message>
             <source>No Region</source>
-            <translation type="unfinished" />
+            <translation>無地區</translation>
         </message>
         <message>
             <source>{skill} tile at {region}</source>
-            <translation type="unfinished" />
+            <translation>{region} 的{skill}板塊</translation>
         </message>
         <message>
             <source>offered to you</source>
-            <translation type="unfinished" />
+            <translation>你可以選</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>無</translation>
         </message>
         <message>
             <source>Performances in {region}: {tiles}</source>
-            <translation type="unfinished" />
+            <translation>{region} 的表演：{tiles}</translation>
         </message>
         <message>
             <source>tokens of {names}</source>
-            <translation type="unfinished" />
+            <translation>{names} 的標記</translation>
         </message>
         <message>
             <source>size {size}: {free} of {count} free</source>
-            <translation type="unfinished" />
+            <translation>體型 {size}：{count} 名中 {free} 名可用</translation>
         </message>
         <message>
             <source>size {size}: {count}</source>
-            <translation type="unfinished" />
+            <translation>體型 {size}：{count}</translation>
         </message>
         <message>
             <source>Your castellers: {all}</source>
-            <translation type="unfinished" />
+            <translation>你的隊員：{all}</translation>
         </message>
         <message>
             <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
-            <translation type="unfinished" />
+            <translation>{ranks}；{tokens}，{people} 人，最佳人塔 {best}</translation>
         </message>
         <message>
             <source>level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 層：{sizes}</translation>
         </message>
         <message>
             <source>uses {skills}</source>
-            <translation type="unfinished" />
+            <translation>用到{skills}</translation>
         </message>
         <message>
             <source>{goal}, chosen</source>
-            <translation type="unfinished" />
+            <translation>{goal}，已選</translation>
         </message>
         <message>
             <source>this tower does it</source>
-            <translation type="unfinished" />
+            <translation>這座人塔可以</translation>
         </message>
         <message>
             <source>{name}: {levels} levels, {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}：{levels} 層，{points}</translation>
         </message>
         <message>
             <source>{region} (round {n})</source>
-            <translation type="unfinished" />
+            <translation>{region}（第 {n} 輪）</translation>
         </message>
         <message>
             <source>from {region} no festival is in reach soon</source>
-            <translation type="unfinished" />
+            <translation>從 {region} 近期趕不上任何慶典</translation>
         </message>
         <message>
             <source>from {region} in reach: {festivals}</source>
-            <translation type="unfinished" />
+            <translation>從 {region} 趕得上：{festivals}</translation>
         </message>
         <message>
             <source>Local performances</source>
-            <translation type="unfinished" />
+            <translation>地方表演</translation>
         </message>
         <message>
             <source>tokens</source>
-            <translation type="unfinished" />
+            <translation>標記</translation>
         </message>
         <message>
             <source>{n} people</source>
-            <translation type="unfinished" />
+            <translation>{n} 人</translation>
         </message>
         <message>
             <source>best {n}</source>
-            <translation type="unfinished" />
+            <translation>最佳 {n}</translation>
         </message>
         <message>
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>先手</translation>
         </message>
         <message>
             <source>{n}, by size</source>
-            <translation type="unfinished" />
+            <translation>{n} 人，依體型</translation>
         </message>
         <message>
             <source>recruits</source>
-            <translation type="unfinished" />
+            <translation>新隊員</translation>
         </message>
         <message>
             <source>Your skills</source>
-            <translation type="unfinished" />
+            <translation>你的技能</translation>
         </message>
         <message>
             <source>special tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>特殊標記：{n}</translation>
         </message>
         <message>
             <source>Travel</source>
-            <translation type="unfinished" />
+            <translation>旅行</translation>
         </message>
         <message>
             <source>Recruit</source>
-            <translation type="unfinished" />
+            <translation>招募</translation>
         </message>
         <message>
             <source>Train</source>
-            <translation type="unfinished" />
+            <translation>訓練</translation>
         </message>
         <message>
             <source>Special</source>
-            <translation type="unfinished" />
+            <translation>特殊</translation>
         </message>
         <message>
             <source>Tower</source>
-            <translation type="unfinished" />
+            <translation>人塔</translation>
         </message>
         <message>
             <source>Pick your pawn up (T)</source>
-            <translation type="unfinished" />
+            <translation>拿起你的棋子（T）</translation>
         </message>
         <message>
             <source>Choose one or two castellers here (C)</source>
-            <translation type="unfinished" />
+            <translation>在這裡選一或兩名隊員（C）</translation>
         </message>
         <message>
             <source>Take a skill tile that is offered (N)</source>
-            <translation type="unfinished" />
+            <translation>拿一個可選的技能板塊（N）</translation>
         </message>
         <message>
             <source>The next action is your special action (S)</source>
-            <translation type="unfinished" />
+            <translation>下一個行動是特殊行動（S）</translation>
         </message>
         <message>
             <source>Open the tower builder (B)</source>
-            <translation type="unfinished" />
+            <translation>打開人塔搭建（B）</translation>
         </message>
         <message>
             <source>Stay out of this festival (P)</source>
-            <translation type="unfinished" />
+            <translation>不參加這場慶典（P）</translation>
         </message>
         <message>
             <source>First recruit {sizes}, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>先招募 {sizes}，或收回。</translation>
         </message>
         <message>
             <source>Your pawn is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>你的棋子不在 {region}。</translation>
         </message>
         <message>
             <source>your castellers</source>
-            <translation type="unfinished" />
+            <translation>你的隊員</translation>
         </message>
         <message>
             <source>your skills: {help}</source>
-            <translation type="unfinished" />
+            <translation>你的技能：{help}</translation>
         </message>
         <message>
             <source>recruit {sizes}, or add a second casteller</source>
-            <translation type="unfinished" />
+            <translation>招募 {sizes}，或再加一名隊員</translation>
         </message>
         <message>
             <source>special action: recruit 1, travel again, or perform</source>
-            <translation type="unfinished" />
+            <translation>特殊行動：招募 1 名、再旅行一次，或表演</translation>
         </message>
         <message>
             <source>travel once more</source>
-            <translation type="unfinished" />
+            <translation>再旅行一次</translation>
         </message>
         <message>
             <source>drop your pawn on a region, or put it back</source>
-            <translation type="unfinished" />
+            <translation>把棋子放到地區，或放回去</translation>
         </message>
         <message>
             <source>recruit one more</source>
-            <translation type="unfinished" />
+            <translation>再招募一名</translation>
         </message>
         <message>
             <source>drop the casteller beside yours, or put it back</source>
-            <translation type="unfinished" />
+            <translation>把隊員放到你的隊員旁，或放回去</translation>
         </message>
         <message>
             <source>{what} as your free special action</source>
-            <translation type="unfinished" />
+            <translation>{what}，作為免費的特殊行動</translation>
         </message>
         <message>
             <source>{what} as your special action, for a token</source>
-            <translation type="unfinished" />
+            <translation>{what}，作為特殊行動，花一枚標記</translation>
         </message>
         <message>
             <source>Round {n} of {all}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪，共 {all} 輪</translation>
         </message>
         <message>
             <source>pick {size}</source>
-            <translation type="unfinished" />
+            <translation>選 {size}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>繼續</translation>
         </message>
         <message>
             <source>Build a tower</source>
-            <translation type="unfinished" />
+            <translation>搭人塔</translation>
         </message>
         <message>
             <source>Recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>招募 {sizes}</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -724,183 +724,187 @@
         </message>
         <message>
             <source>Performance {tile} in {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>{region} 的表演 {tile}：{points}</translation>
         </message>
         <message>
             <source>casteller of size {size} in {region}</source>
-            <translation type="unfinished" />
+            <translation>{region} 體型 {size} 的隊員</translation>
         </message>
         <message>
             <source>your pawn</source>
-            <translation type="unfinished" />
+            <translation>你的棋子</translation>
         </message>
         <message>
             <source>Skill wheel</source>
-            <translation type="unfinished" />
+            <translation>技能輪</translation>
         </message>
         <message>
             <source>trainable</source>
-            <translation type="unfinished" />
+            <translation>可訓練</translation>
         </message>
         <message>
             <source>Balance</source>
-            <translation type="unfinished" />
+            <translation>平衡</translation>
         </message>
         <message>
             <source>Base</source>
-            <translation type="unfinished" />
+            <translation>基座</translation>
         </message>
         <message>
             <source>Mix</source>
-            <translation type="unfinished" />
+            <translation>混合</translation>
         </message>
         <message>
             <source>Strength</source>
-            <translation type="unfinished" />
+            <translation>力量</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>寬度</translation>
         </message>
         <message>
             <source>A level may be as wide as the one below.</source>
-            <translation type="unfinished" />
+            <translation>一層可以和下面一層一樣寬。</translation>
         </message>
         <message>
             <source>The width limit does not hold for a level.</source>
-            <translation type="unfinished" />
+            <translation>有一層不受寬度上限限制。</translation>
         </message>
         <message>
             <source>A level may hold two neighbouring sizes.</source>
-            <translation type="unfinished" />
+            <translation>一層可以有兩種相鄰的體型。</translation>
         </message>
         <message>
             <source>A level may carry castellers of its own size.</source>
-            <translation type="unfinished" />
+            <translation>一層可以托住同樣體型的隊員。</translation>
         </message>
         <message>
             <source>The width limit of the whole tower grows by 1.</source>
-            <translation type="unfinished" />
+            <translation>整座人塔的寬度上限加 1。</translation>
         </message>
         <message>
             <source>A free special action at once.</source>
-            <translation type="unfinished" />
+            <translation>立刻免費做一次特殊行動。</translation>
         </message>
         <message>
             <source>trophy</source>
-            <translation type="unfinished" />
+            <translation>獎盃</translation>
         </message>
         <message>
             <source>medal</source>
-            <translation type="unfinished" />
+            <translation>獎牌</translation>
         </message>
         <message>
             <source>ribbon</source>
-            <translation type="unfinished" />
+            <translation>緞帶</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} 和 {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
-            <translation type="unfinished" />
+            <translation>全部五種技能</translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 分</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 token</source>
-            <translation type="unfinished" />
+            <translation>1 枚標記</translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 枚標記</numerusform>
+            </translation>
         </message>
         <message>
             <source>Castell</source>
-            <translation type="unfinished" />
+            <translation>Castell</translation>
         </message>
         <message>
             <source>Travel through Catalonia, train your team, raise towers of people.</source>
-            <translation type="unfinished" />
+            <translation>走遍加泰隆尼亞，訓練團隊，疊起人塔。</translation>
         </message>
         <message>
             <source>show a tower at the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>在 {region} 的慶典展示人塔，或略過</translation>
         </message>
         <message>
             <source>choose a free special action: recruit, travel or perform</source>
-            <translation type="unfinished" />
+            <translation>選一個免費的特殊行動：招募、旅行或表演</translation>
         </message>
         <message>
             <source>travel to any region</source>
-            <translation type="unfinished" />
+            <translation>旅行到任一地區</translation>
         </message>
         <message>
             <source>travel</source>
-            <translation type="unfinished" />
+            <translation>旅行</translation>
         </message>
         <message>
             <source>recruit</source>
-            <translation type="unfinished" />
+            <translation>招募</translation>
         </message>
         <message>
             <source>train</source>
-            <translation type="unfinished" />
+            <translation>訓練</translation>
         </message>
         <message>
             <source>special action</source>
-            <translation type="unfinished" />
+            <translation>特殊行動</translation>
         </message>
         <message>
             <source>end your turn</source>
-            <translation type="unfinished" />
+            <translation>結束回合</translation>
         </message>
         <message>
             <source>{actions}, or end your turn</source>
-            <translation type="unfinished" />
+            <translation>{actions}，或結束回合</translation>
         </message>
         <message>
             <source>travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>旅行到 {region}</translation>
         </message>
         <message>
             <source>recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>招募 {sizes}</translation>
         </message>
         <message>
             <source>take the Special tile</source>
-            <translation type="unfinished" />
+            <translation>拿特殊板塊</translation>
         </message>
         <message>
             <source>train {skill}</source>
-            <translation type="unfinished" />
+            <translation>訓練{skill}</translation>
         </message>
         <message>
             <source>special: recruit {size}</source>
-            <translation type="unfinished" />
+            <translation>特殊：招募 {size}</translation>
         </message>
         <message>
             <source>special: travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>特殊：旅行到 {region}</translation>
         </message>
         <message>
             <source>special: perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>特殊：表演 {tile}</translation>
         </message>
         <message>
             <source>show {levels} levels</source>
-            <translation type="unfinished" />
+            <translation>展示 {levels} 層</translation>
         </message>
         <message>
             <source>pass at the festival</source>
-            <translation type="unfinished" />
+            <translation>略過慶典</translation>
         </message>
         <message>
             <source>end the turn</source>
@@ -908,91 +912,93 @@
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 抵達 {region}。</translation>
         </message>
         <message>
             <source>{name} travels to {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 旅行到 {region}。</translation>
         </message>
         <message>
             <source>{name} recruits {sizes} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 招募 {sizes}。</translation>
         </message>
         <message>
             <source>{name} trains {skill} to rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 把{skill}訓練到等級 {rank}。</translation>
         </message>
         <message>
             <source>{name} has a free special action.</source>
-            <translation type="unfinished" />
+            <translation>{name} 有一次免費的特殊行動。</translation>
         </message>
         <message>
             <source>{name}: a token goes to the row of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name}：一枚標記放到 {region} 的列。</translation>
         </message>
         <message>
             <source>{name} goes first now.</source>
-            <translation type="unfinished" />
+            <translation>現在由 {name} 先走。</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 表演 {tile}：{points}。</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 表演 {tile}：{points}，1 枚標記。</translation>
         </message>
         <message numerus="yes">
             <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>{name} 在 {region} 表演 {tile}：{points}，%n 枚標記。</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} has no tower for the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 沒有可參加 {region} 慶典的人塔。</translation>
         </message>
         <message>
             <source>{name} shows a tower in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 展示人塔：{points}。</translation>
         </message>
         <message>
             <source>{name}: best tower so far, {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}：目前最佳人塔，{points}。</translation>
         </message>
         <message>
             <source>{name} stays out of the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 不參加 {region} 的慶典。</translation>
         </message>
         <message>
             <source>{name} wins a {prize} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 贏得{prize}：{points}。</translation>
         </message>
         <message>
             <source>{name} wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 在 {region} 贏得體型標記 {size}。</translation>
         </message>
         <message>
             <source>Nobody wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{region} 的體型標記 {size} 無人贏得。</translation>
         </message>
         <message>
             <source>Festival in {region}: size {sizes} wanted.</source>
-            <translation type="unfinished" />
+            <translation>{region} 的慶典：指定體型 {sizes}。</translation>
         </message>
         <message>
             <source>Round {n} of 10.</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪，共 10 輪。</translation>
         </message>
         <message>
             <source>New in {region}: {sizes}.</source>
-            <translation type="unfinished" />
+            <translation>{region} 新到：{sizes}。</translation>
         </message>
         <message>
             <source>The wheel turns.</source>
-            <translation type="unfinished" />
+            <translation>技能輪轉動。</translation>
         </message>
         <message>
             <source>Ten rounds are over.</source>
-            <translation type="unfinished" />
+            <translation>十輪結束了。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1000,147 +1006,147 @@
         </message>
         <message>
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>輪到 {name}。</translation>
         </message>
         <message>
             <source>That is no move of Castell.</source>
-            <translation type="unfinished" />
+            <translation>這不是 Castell 的步驟。</translation>
         </message>
         <message>
             <source>First answer at the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>請先回應 {region} 的慶典。</translation>
         </message>
         <message>
             <source>There is no festival now.</source>
-            <translation type="unfinished" />
+            <translation>現在沒有慶典。</translation>
         </message>
         <message>
             <source>First comes the free special action.</source>
-            <translation type="unfinished" />
+            <translation>要先做免費的特殊行動。</translation>
         </message>
         <message>
             <source>You have travelled this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合你已經旅行過。</translation>
         </message>
         <message>
             <source>You have recruited this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合你已經招募過。</translation>
         </message>
         <message>
             <source>You have trained this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合你已經訓練過。</translation>
         </message>
         <message>
             <source>You have used a special action this turn.</source>
-            <translation type="unfinished" />
+            <translation>這個回合你已經做過特殊行動。</translation>
         </message>
         <message>
             <source>You have no special token left.</source>
-            <translation type="unfinished" />
+            <translation>你沒有特殊標記了。</translation>
         </message>
         <message>
             <source>First travel to a region.</source>
-            <translation type="unfinished" />
+            <translation>請先旅行到一個地區。</translation>
         </message>
         <message>
             <source>There is no such region.</source>
-            <translation type="unfinished" />
+            <translation>沒有這個地區。</translation>
         </message>
         <message>
             <source>Your pawn is in {region} already.</source>
-            <translation type="unfinished" />
+            <translation>你的棋子已經在 {region}。</translation>
         </message>
         <message>
             <source>No road leads from {start} to {region}.</source>
-            <translation type="unfinished" />
+            <translation>從 {start} 到 {region} 沒有路。</translation>
         </message>
         <message>
             <source>Recruit one or two castellers.</source>
-            <translation type="unfinished" />
+            <translation>請招募一或兩名隊員。</translation>
         </message>
         <message>
             <source>No such casteller of size {size} waits in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{region} 沒有體型 {size} 的隊員在等。</translation>
         </message>
         <message>
             <source>There is no such skill.</source>
-            <translation type="unfinished" />
+            <translation>沒有這種技能。</translation>
         </message>
         <message>
             <source>The wheel does not offer {skill} in {region} now.</source>
-            <translation type="unfinished" />
+            <translation>技能輪現在在 {region} 沒有提供{skill}。</translation>
         </message>
         <message>
             <source>{skill} has the highest rank, {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{skill}已是最高等級 {rank}。</translation>
         </message>
         <message>
             <source>There is no such performance.</source>
-            <translation type="unfinished" />
+            <translation>沒有這個表演。</translation>
         </message>
         <message>
             <source>This performance is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>這個表演不在 {region}。</translation>
         </message>
         <message>
             <source>A tower needs somebody on every level.</source>
-            <translation type="unfinished" />
+            <translation>人塔的每一層都要有人。</translation>
         </message>
         <message>
             <source>Castellers have sizes 1 to 10.</source>
-            <translation type="unfinished" />
+            <translation>隊員的體型是 1 到 10。</translation>
         </message>
         <message>
             <source>Level {level}: {small} and {big} cannot mix.</source>
-            <translation type="unfinished" />
+            <translation>第 {level} 層：{small} 和 {big} 不能混合。</translation>
         </message>
         <message>
             <source>Level {level}: {size} is too big for {below} below.</source>
-            <translation type="unfinished" />
+            <translation>第 {level} 層：{size} 對下面的 {below} 太大。</translation>
         </message>
         <message>
             <source>Level {level} is wider than the one below.</source>
-            <translation type="unfinished" />
+            <translation>第 {level} 層比下面一層寬。</translation>
         </message>
         <message>
             <source>It takes {needed} of size {size}; you have {owned}.</source>
-            <translation type="unfinished" />
+            <translation>需要 {needed} 名體型 {size}；你有 {owned} 名。</translation>
         </message>
         <message>
             <source>It uses {skill} {uses} times; your rank is {rank}.</source>
-            <translation type="unfinished" />
+            <translation>用了 {uses} 次{skill}；你的等級是 {rank}。</translation>
         </message>
         <message>
             <source>It uses {skill}, which you have not trained.</source>
-            <translation type="unfinished" />
+            <translation>用到{skill}，但你還沒訓練。</translation>
         </message>
         <message>
             <source>It is too wide: your limit is {limit} without Base.</source>
-            <translation type="unfinished" />
+            <translation>太寬：沒有基座時上限是 {limit}。</translation>
         </message>
         <message>
             <source>It has {levels} levels; a festival wants {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>有 {levels} 層；慶典要 {wanted} 層。</translation>
         </message>
         <message>
             <source>Somebody of size {size} is missing.</source>
-            <translation type="unfinished" />
+            <translation>缺少體型 {size} 的人。</translation>
         </message>
         <message>
             <source>It has {levels} levels; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>有 {levels} 層；要 {wanted} 層。</translation>
         </message>
         <message>
             <source>Level {level} is {width} wide; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>第 {level} 層寬 {width}；要 {wanted}。</translation>
         </message>
         <message>
             <source>It does not use {skill}.</source>
-            <translation type="unfinished" />
+            <translation>沒有用到{skill}。</translation>
         </message>
         <message>
             <source>It does not use all the skills at once.</source>
-            <translation type="unfinished" />
+            <translation>沒有同時用到所有技能。</translation>
         </message>
         <message>
             <source>Who begins</source>
@@ -1148,7 +1154,7 @@
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
-            <translation type="unfinished" />
+            <translation>第 1 輪誰拿起始玩家標記。</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1156,250 +1162,250 @@
         </message>
         <message>
             <source>Which skills a region offers.</source>
-            <translation type="unfinished" />
+            <translation>一個地區提供哪些技能。</translation>
         </message>
         <message>
             <source>All Regions: one more everywhere</source>
-            <translation type="unfinished" />
+            <translation>所有地區：處處多一個</translation>
         </message>
         <message>
             <source>No Region: for experts</source>
-            <translation type="unfinished" />
+            <translation>無地區：適合高手</translation>
         </message>
         <message>
             <source>Regions</source>
-            <translation type="unfinished" />
+            <translation>地區</translation>
         </message>
         <message>
             <source>Prizes</source>
-            <translation type="unfinished" />
+            <translation>獎項</translation>
         </message>
         <message>
             <source>Size tokens</source>
-            <translation type="unfinished" />
+            <translation>體型標記</translation>
         </message>
         <message>
             <source>Performances</source>
-            <translation type="unfinished" />
+            <translation>表演</translation>
         </message>
         <message>
             <source>{names} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{names} 以 {points}獲勝。</translation>
         </message>
         <message>
             <source>Level at {points}; {names} had the best tower.</source>
-            <translation type="unfinished" />
+            <translation>同為 {points}；{names} 的最佳人塔較高分。</translation>
         </message>
         <message>
             <source>Level at {points}; {names} won the most prize points.</source>
-            <translation type="unfinished" />
+            <translation>同為 {points}；{names} 的獎項分數最多。</translation>
         </message>
         <message>
             <source>{names} share the victory with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{names} 以 {points}並列獲勝。</translation>
         </message>
         <message>
             <source>Follows its whims and travels without a plan.</source>
-            <translation type="unfinished" />
+            <translation>隨興而為，旅行沒有計畫。</translation>
         </message>
         <message>
             <source>Plans its whole turn, and slips now and then.</source>
-            <translation type="unfinished" />
+            <translation>規劃整個回合，偶爾會失手。</translation>
         </message>
         <message>
             <source>Plays its best plans on in its head before it moves.</source>
-            <translation type="unfinished" />
+            <translation>走之前先在腦中推演最好的計畫。</translation>
         </message>
         <message>
             <source>Your best tower here scores {points}.</source>
-            <translation type="unfinished" />
+            <translation>你在這裡的最佳人塔得 {points}。</translation>
         </message>
         <message>
             <source>You have no tower for this festival.</source>
-            <translation type="unfinished" />
+            <translation>你沒有可參加這場慶典的人塔。</translation>
         </message>
         <message>
             <source>Nothing that is left to do brings more.</source>
-            <translation type="unfinished" />
+            <translation>剩下能做的都不會帶來更多。</translation>
         </message>
         <message>
             <source>Then: {plan}.</source>
-            <translation type="unfinished" />
+            <translation>接著：{plan}。</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
-            <translation type="unfinished" />
+            <translation>表演 {tile} 得 {points}。</translation>
         </message>
         <message>
             <source>{skill}: {help}</source>
-            <translation type="unfinished" />
+            <translation>{skill}：{help}</translation>
         </message>
         <message>
             <source>{region} has a festival in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>{region} 在第 {n} 輪有慶典。</translation>
         </message>
         <message>
             <source>{region} is on the way.</source>
-            <translation type="unfinished" />
+            <translation>{region} 順路。</translation>
         </message>
         <message>
             <source>Size {size} is wanted in {region} in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪 {region} 指定體型 {size}。</translation>
         </message>
         <message>
             <source>They fit your levels.</source>
-            <translation type="unfinished" />
+            <translation>適合你的各層。</translation>
         </message>
         <message>
             <source>Needs {skill}: not trained.</source>
-            <translation type="unfinished" />
+            <translation>需要{skill}：還沒訓練。</translation>
         </message>
         <message>
             <source>Needs more {skill}: rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{skill}不夠：等級 {rank}。</translation>
         </message>
     </context>
     <context>
         <name>CastleCrush</name>
         <message>
             <source>Aim {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>瞄準 {degrees}°</translation>
         </message>
         <message>
             <source>Mallet</source>
-            <translation type="unfinished" />
+            <translation>木槌</translation>
         </message>
         <message>
             <source>Mallet: {aim}</source>
-            <translation type="unfinished" />
+            <translation>木槌：{aim}</translation>
         </message>
         <message>
             <source>put down the {piece}</source>
-            <translation type="unfinished" />
+            <translation>放下{piece}</translation>
         </message>
         <message>
             <source>falls</source>
-            <translation type="unfinished" />
+            <translation>會倒</translation>
         </message>
         <message>
             <source>{x} mm right, {y} mm forward</source>
-            <translation type="unfinished" />
+            <translation>向右 {x} mm，向前 {y} mm</translation>
         </message>
         <message>
             <source>foundation</source>
-            <translation type="unfinished" />
+            <translation>地基</translation>
         </message>
         <message>
             <source>{place}, on {below}</source>
-            <translation type="unfinished" />
+            <translation>{place}，在{below}上</translation>
         </message>
         <message>
             <source>{piece} stands</source>
-            <translation type="unfinished" />
+            <translation>{piece}立好了</translation>
         </message>
         <message>
             <source>Turn the aim</source>
-            <translation type="unfinished" />
+            <translation>轉動瞄準</translation>
         </message>
         <message>
             <source>Move the foot</source>
-            <translation type="unfinished" />
+            <translation>移動槌腳</translation>
         </message>
         <message>
             <source>Ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>現成城堡</translation>
         </message>
         <message>
             <source>Lay aside</source>
-            <translation type="unfinished" />
+            <translation>擱置</translation>
         </message>
         <message>
             <source>Storeys</source>
-            <translation type="unfinished" />
+            <translation>樓層</translation>
         </message>
         <message>
             <source>The storey of each block, and its points</source>
-            <translation type="unfinished" />
+            <translation>每個積木的樓層和分數</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>視角</translation>
         </message>
         <message>
             <source>From the front, the side, the top</source>
-            <translation type="unfinished" />
+            <translation>從正面、側面、上方</translation>
         </message>
         <message>
             <source>‹ Aim</source>
-            <translation type="unfinished" />
+            <translation>‹ 瞄準</translation>
         </message>
         <message>
             <source>Aim farther to the left</source>
-            <translation type="unfinished" />
+            <translation>往左瞄準一點</translation>
         </message>
         <message>
             <source>Aim ›</source>
-            <translation type="unfinished" />
+            <translation>瞄準 ›</translation>
         </message>
         <message>
             <source>Aim farther to the right</source>
-            <translation type="unfinished" />
+            <translation>往右瞄準一點</translation>
         </message>
         <message>
             <source>Put down</source>
-            <translation type="unfinished" />
+            <translation>放下</translation>
         </message>
         <message>
             <source>Let go</source>
-            <translation type="unfinished" />
+            <translation>放手</translation>
         </message>
         <message>
             <source>Take</source>
-            <translation type="unfinished" />
+            <translation>拿取</translation>
         </message>
         <message>
             <source>Take the {piece}</source>
-            <translation type="unfinished" />
+            <translation>拿{piece}</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>略過</translation>
         </message>
         <message>
             <source>Let it fall</source>
-            <translation type="unfinished" />
+            <translation>讓木槌落下</translation>
         </message>
         <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
-            <translation type="unfinished" />
+            <translation>R 或滾輪旋轉，方向鍵移動，Enter 放下</translation>
         </message>
         <message>
             <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 擊，共 {last} 擊。點選或方向鍵瞄準，拖曳轉視角</translation>
         </message>
         <message>
             <source>One attack is worth</source>
-            <translation type="unfinished" />
+            <translation>一次進攻的得分</translation>
         </message>
         <message>
             <source>blocks</source>
-            <translation type="unfinished" />
+            <translation>積木</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>分數</translation>
         </message>
         <message>
             <source>and {king} for a king, {general} for a general</source>
-            <translation type="unfinished" />
+            <translation>另外國王 {king} 分，將軍 {general} 分</translation>
         </message>
         <message>
             <source>Watch again</source>
-            <translation type="unfinished" />
+            <translation>再看一次</translation>
         </message>
         <message>
             <source>Watch the fall again</source>
-            <translation type="unfinished" />
+            <translation>再看一次倒下的過程</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -1407,315 +1413,323 @@
         </message>
         <message>
             <source>A quarter of the speed</source>
-            <translation type="unfinished" />
+            <translation>四分之一的速度</translation>
         </message>
         <message>
             <source>Moment of the fall</source>
-            <translation type="unfinished" />
+            <translation>倒下的時刻</translation>
         </message>
         <message>
             <source>{piece}, {count} left</source>
-            <translation type="unfinished" />
+            <translation>{piece}，剩 {count} 個</translation>
         </message>
         <message>
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>合計</translation>
         </message>
         <message>
             <source>steady hand</source>
-            <translation type="unfinished" />
+            <translation>手穩</translation>
         </message>
         <message>
             <source>wobble {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>晃動 {degrees}°</translation>
         </message>
         <message>
             <source>The middle</source>
-            <translation type="unfinished" />
+            <translation>場中</translation>
         </message>
         <message>
             <source>The supply</source>
-            <translation type="unfinished" />
+            <translation>供應區</translation>
         </message>
         <message>
             <source>one is taken at a time</source>
-            <translation type="unfinished" />
+            <translation>一次拿一個</translation>
         </message>
         <message>
             <source>Fallen blocks</source>
-            <translation type="unfinished" />
+            <translation>掉落的積木</translation>
         </message>
         <message>
             <source>dealt out after scoring</source>
-            <translation type="unfinished" />
+            <translation>計分後分配</translation>
         </message>
         <message>
             <source>Block tray</source>
-            <translation type="unfinished" />
+            <translation>積木盤</translation>
         </message>
         <message>
             <source>{name} builds</source>
-            <translation type="unfinished" />
+            <translation>{name} 建造中</translation>
         </message>
         <message>
             <source>use them all, upright</source>
-            <translation type="unfinished" />
+            <translation>全部用上，保持直立</translation>
         </message>
         <message>
             <source>down to {n} may be laid aside</source>
-            <translation type="unfinished" />
+            <translation>可擱置到剩 {n} 個</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>建造</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>進攻</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation>分數</translation>
+            <translation>計分</translation>
         </message>
         <message>
             <source>Distribute</source>
-            <translation type="unfinished" />
+            <translation>分配</translation>
         </message>
         <message>
             <source>choose blocks</source>
-            <translation type="unfinished" />
+            <translation>選積木</translation>
         </message>
         <message>
             <source>castle {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 座城堡，共 {last} 座</translation>
         </message>
         <message>
             <source>turn {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 輪進攻，共 {last} 輪</translation>
         </message>
         <message>
             <source>Round {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 回合</translation>
         </message>
         <message>
             <source>{points} standing</source>
-            <translation type="unfinished" />
+            <translation>現有 {points} 分</translation>
         </message>
         <message>
             <source>blocks: {count}</source>
-            <translation type="unfinished" />
+            <translation>積木：{count}</translation>
         </message>
         <message>
             <source>{storey}: +{points}</source>
-            <translation type="unfinished" />
+            <translation>{storey}：+{points}</translation>
         </message>
         <message>
             <source>Round {n} is scored</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 回合計分</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>國王</translation>
         </message>
         <message>
             <source>general</source>
-            <translation type="unfinished" />
+            <translation>將軍</translation>
         </message>
         <message>
             <source>attacks</source>
-            <translation type="unfinished" />
+            <translation>進攻</translation>
         </message>
         <message>
             <source>round</source>
-            <translation type="unfinished" />
+            <translation>回合</translation>
         </message>
         <message>
             <source>match</source>
-            <translation type="unfinished" />
+            <translation>對局</translation>
         </message>
         <message>
             <source>storey {n}</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 層</translation>
         </message>
         <message>
             <source>×{count}</source>
-            <translation type="unfinished" />
+            <translation>×{count}</translation>
         </message>
         <message>
             <source>1 block</source>
-            <translation type="unfinished" />
+            <translation>1 個積木</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 個積木</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 分</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
         </message>
         <message>
             <source>flat house</source>
-            <translation type="unfinished" />
+            <translation>平頂屋</translation>
         </message>
         <message>
             <source>pointed house</source>
-            <translation type="unfinished" />
+            <translation>尖頂屋</translation>
         </message>
         <message>
             <source>slant tower</source>
-            <translation type="unfinished" />
+            <translation>斜頂塔</translation>
         </message>
         <message>
             <source>pointed tower</source>
-            <translation type="unfinished" />
+            <translation>尖頂塔</translation>
         </message>
         <message>
             <source>flat tower</source>
-            <translation type="unfinished" />
+            <translation>平頂塔</translation>
         </message>
         <message>
             <source>roof</source>
-            <translation type="unfinished" />
+            <translation>屋頂</translation>
         </message>
         <message>
             <source>{name} +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{points}</translation>
         </message>
         <message>
             <source>has the flag</source>
-            <translation type="unfinished" />
+            <translation>持有旗幟</translation>
         </message>
         <message>
             <source>swings {dots}</source>
-            <translation type="unfinished" />
+            <translation>進攻 {dots}</translation>
         </message>
         <message>
             <source>the ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>現成城堡</translation>
         </message>
         <message>
             <source>placing the {piece}</source>
-            <translation type="unfinished" />
+            <translation>放置{piece}</translation>
         </message>
         <message>
             <source>Castle Crush</source>
-            <translation type="unfinished" />
+            <translation>Castle Crush</translation>
         </message>
         <message>
             <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
-            <translation type="unfinished" />
+            <translation>用積木疊出城堡，再讓木槌落到別人的城堡上。</translation>
         </message>
         <message>
             <source>choose a block from the supply</source>
-            <translation type="unfinished" />
+            <translation>從供應區選一個積木</translation>
         </message>
         <message>
             <source>build your castle and let it go</source>
-            <translation type="unfinished" />
+            <translation>建造城堡，然後放手</translation>
         </message>
         <message>
             <source>aim the mallet and let it fall</source>
-            <translation type="unfinished" />
+            <translation>瞄準木槌，讓它落下</translation>
         </message>
         <message>
             <source>take a block from the middle</source>
-            <translation type="unfinished" />
+            <translation>從場中拿一個積木</translation>
         </message>
         <message>
             <source>built, {blocks}</source>
-            <translation type="unfinished" />
+            <translation>建造，{blocks}</translation>
         </message>
         <message>
             <source>returned a {piece}</source>
-            <translation type="unfinished" />
+            <translation>退回{piece}</translation>
         </message>
         <message>
             <source>swing towards {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>朝 {degrees}° 進攻</translation>
         </message>
         <message>
             <source>no room for the mallet, passed</source>
-            <translation type="unfinished" />
+            <translation>木槌沒地方放，略過</translation>
         </message>
         <message>
             <source>took a {piece}</source>
-            <translation type="unfinished" />
+            <translation>拿了{piece}</translation>
         </message>
         <message>
             <source>{name} took a {piece}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 拿了{piece}。</translation>
         </message>
         <message>
             <source>{name} laid a {piece} aside.</source>
-            <translation type="unfinished" />
+            <translation>{name} 擱置了{piece}。</translation>
         </message>
         <message>
             <source>{name}’s castle of {blocks} stands.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的城堡立好了：{blocks}。</translation>
         </message>
         <message>
             <source>It would not come to rest and was stopped after 12 seconds.</source>
-            <translation type="unfinished" />
+            <translation>一直靜不下來，12 秒後停止。</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的{piece}倒了。</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的{piece}倒了；不計分。</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>{name} 的{piece}在移走其他物件時倒了；不計分。</translation>
         </message>
         <message>
             <source>{name} found no room for the mallet.</source>
-            <translation type="unfinished" />
+            <translation>{name} 找不到地方放木槌。</translation>
         </message>
         <message>
             <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
-            <translation type="unfinished" />
+            <translation>{name} 的城堡：{points}（積木 {blocks}、國王 {king}、將軍 {general}）。</translation>
         </message>
         <message>
             <source>{name} has the flag.</source>
-            <translation type="unfinished" />
+            <translation>{name} 持有旗幟。</translation>
         </message>
         <message>
             <source>Round {n} begins.</source>
-            <translation type="unfinished" />
+            <translation>第 {n} 回合開始。</translation>
         </message>
         <message>
             <source>a king</source>
-            <translation type="unfinished" />
+            <translation>國王</translation>
         </message>
         <message numerus="yes">
             <source>%n kings</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 個國王</numerusform>
+            </translation>
         </message>
         <message>
             <source>a general</source>
-            <translation type="unfinished" />
+            <translation>將軍</translation>
         </message>
         <message numerus="yes">
             <source>%n generals</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n 個將軍</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} felled nothing.</source>
-            <translation type="unfinished" />
+            <translation>{name} 什麼也沒擊落。</translation>
         </message>
         <message>
             <source>{name} felled {pieces}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 擊落 {pieces}：{points}。</translation>
         </message>
         <message>
             <source>The fall has to be simulated first.</source>
-            <translation type="unfinished" />
+            <translation>要先模擬倒下的過程。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1723,127 +1737,131 @@
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
-            <translation type="unfinished" />
+            <translation>這不是 Castle Crush 的步驟。</translation>
         </message>
         <message>
             <source>That is no place on the table.</source>
-            <translation type="unfinished" />
+            <translation>桌上沒有這個位置。</translation>
         </message>
         <message>
             <source>There is no such piece.</source>
-            <translation type="unfinished" />
+            <translation>沒有這個物件。</translation>
         </message>
         <message>
             <source>There is no such kind of block.</source>
-            <translation type="unfinished" />
+            <translation>沒有這種積木。</translation>
         </message>
         <message>
             <source>This {piece} is not yours to place.</source>
-            <translation type="unfinished" />
+            <translation>這個{piece}不歸你放。</translation>
         </message>
         <message>
             <source>This {piece} is placed already.</source>
-            <translation type="unfinished" />
+            <translation>這個{piece}已經放好了。</translation>
         </message>
         <message>
             <source>Only the king may lie; all else stands upright.</source>
-            <translation type="unfinished" />
+            <translation>只有國王可以平放；其他都要直立。</translation>
         </message>
         <message>
             <source>First all blocks, then king and general.</source>
-            <translation type="unfinished" />
+            <translation>先放完所有積木，再放國王和將軍。</translation>
         </message>
         <message>
             <source>One block is not used yet.</source>
-            <translation type="unfinished" />
+            <translation>還有 1 個積木沒用。</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks are not used yet.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>還有 %n 個積木沒用。</numerusform>
+            </translation>
         </message>
         <message>
             <source>The general is not on the foundation yet.</source>
-            <translation type="unfinished" />
+            <translation>將軍還沒放到地基上。</translation>
         </message>
         <message>
             <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
-            <translation type="unfinished" />
+            <translation>{piece}超出地基邊緣 {most} mm 以上。</translation>
         </message>
         <message>
             <source>The {piece} would stand on the table.</source>
-            <translation type="unfinished" />
+            <translation>{piece}會站到桌面上。</translation>
         </message>
         <message>
             <source>The king must rest on a block.</source>
-            <translation type="unfinished" />
+            <translation>國王必須放在積木上。</translation>
         </message>
         <message>
             <source>The general must stand on the foundation.</source>
-            <translation type="unfinished" />
+            <translation>將軍必須站在地基上。</translation>
         </message>
         <message>
             <source>The {piece} would be inside another castle.</source>
-            <translation type="unfinished" />
+            <translation>{piece}會卡進別的城堡。</translation>
         </message>
         <message>
             <source>It does not stand: one piece moves.</source>
-            <translation type="unfinished" />
+            <translation>站不住：有 1 件會動。</translation>
         </message>
         <message numerus="yes">
             <source>It does not stand: %n pieces move.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>站不住：有 %n 件會動。</numerusform>
+            </translation>
         </message>
         <message>
             <source>The recorded fall cannot be true: {fault}.</source>
-            <translation type="unfinished" />
+            <translation>記錄的倒下過程不可能：{fault}。</translation>
         </message>
         <message>
             <source>With {least} blocks or fewer every block is used.</source>
-            <translation type="unfinished" />
+            <translation>積木不超過 {least} 個時，必須全部用上。</translation>
         </message>
         <message>
             <source>There is no {piece} here.</source>
-            <translation type="unfinished" />
+            <translation>這裡沒有{piece}。</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>
-            <translation type="unfinished" />
+            <translation>槌腳要在中心 {most} mm 以內。</translation>
         </message>
         <message>
             <source>A {piece} is in the mallet’s way.</source>
-            <translation type="unfinished" />
+            <translation>{piece}擋住了木槌。</translation>
         </message>
         <message>
             <source>There is room for the mallet: let it fall.</source>
-            <translation type="unfinished" />
+            <translation>木槌有地方放：讓它落下。</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>手穩程度</translation>
         </message>
         <message>
             <source>How exactly the mallet is let go.</source>
-            <translation type="unfinished" />
+            <translation>放開木槌有多準。</translation>
         </message>
         <message>
             <source>Steady: exactly as aimed</source>
-            <translation type="unfinished" />
+            <translation>穩：完全照瞄準</translation>
         </message>
         <message>
             <source>Natural: about 1.5° and 1 mm off</source>
-            <translation type="unfinished" />
+            <translation>自然：約偏 1.5° 和 1 mm</translation>
         </message>
         <message>
             <source>Shaky: about 3° and 2 mm off</source>
-            <translation type="unfinished" />
+            <translation>抖：約偏 3° 和 2 mm</translation>
         </message>
         <message>
             <source>From the youngest to the oldest</source>
-            <translation type="unfinished" />
+            <translation>從最年輕到最年長</translation>
         </message>
         <message>
             <source>The youngest begins with the flag; ties go to the younger.</source>
-            <translation type="unfinished" />
+            <translation>最年輕的先持旗幟；同分時較年輕的獲勝。</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1851,131 +1869,133 @@
         </message>
         <message>
             <source>Blocks standing</source>
-            <translation type="unfinished" />
+            <translation>城堡上的積木</translation>
         </message>
         <message>
             <source>Kings</source>
-            <translation type="unfinished" />
+            <translation>國王</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>將軍</translation>
         </message>
         <message>
             <source>Attacks</source>
-            <translation type="unfinished" />
+            <translation>進攻</translation>
         </message>
         <message>
             <source>{name} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} 以 {points}獲勝。</translation>
         </message>
         <message>
             <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
-            <translation type="unfinished" />
+            <translation>同為 {points}：{name} 的城堡較高，{height} mm。</translation>
         </message>
         <message>
             <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
-            <translation type="unfinished" />
+            <translation>同為 {points}，城堡一樣高：{name} 較年輕而獲勝。</translation>
         </message>
         <message>
             <source>Builds low, tries a few swings and takes any block.</source>
-            <translation type="unfinished" />
+            <translation>蓋得低，試幾次進攻，隨便拿積木。</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation type="unfinished" />
+            <translation>最多蓋三層，試十幾次進攻。</translation>
         </message>
         <message>
             <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation type="unfinished" />
+            <translation>比較城堡受攻擊的結果，並考慮手的晃動來試進攻。</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
-            <translation type="unfinished" />
+            <translation>試下來約擊落 {blocks} 個積木，得 {points} 分。</translation>
         </message>
         <message>
             <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation type="unfinished" />
+            <translation>值 {planned} 分，受攻擊後約 {expected} 分。</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
-            <translation type="unfinished" />
+            <translation>照現狀值 {planned} 分。</translation>
         </message>
         <message>
             <source>with it the next castle can be worth {planned} points.</source>
-            <translation type="unfinished" />
+            <translation>有了它，下一座城堡可值 {planned} 分。</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>
-            <translation type="unfinished" />
+            <translation>積木比地基放得下的多。</translation>
         </message>
         <message>
             <source>a plain choice, made without trying others.</source>
-            <translation type="unfinished" />
+            <translation>簡單的選擇，沒有試其他的。</translation>
         </message>
         <message>
             <source>swing: nothing fell</source>
-            <translation type="unfinished" />
+            <translation>進攻：沒有擊落</translation>
         </message>
         <message>
             <source>swing: 1 piece felled</source>
-            <translation type="unfinished" />
+            <translation>進攻：擊落 1 件</translation>
         </message>
         <message numerus="yes">
             <source>swing: %n pieces felled</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>進攻：擊落 %n 件</numerusform>
+            </translation>
         </message>
         <message>
             <source>Now a block is taken.</source>
-            <translation type="unfinished" />
+            <translation>現在是拿積木。</translation>
         </message>
         <message>
             <source>Now castles are built.</source>
-            <translation type="unfinished" />
+            <translation>現在是建造城堡。</translation>
         </message>
         <message>
             <source>Now the mallet falls.</source>
-            <translation type="unfinished" />
+            <translation>現在是木槌落下。</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>現在不行。</translation>
         </message>
         <message>
             <source>a piece is missing</source>
-            <translation type="unfinished" />
+            <translation>缺少一件</translation>
         </message>
         <message>
             <source>a piece is there twice</source>
-            <translation type="unfinished" />
+            <translation>有一件出現兩次</translation>
         </message>
         <message>
             <source>a piece is there that was not</source>
-            <translation type="unfinished" />
+            <translation>多出一件</translation>
         </message>
         <message>
             <source>a piece is nowhere</source>
-            <translation type="unfinished" />
+            <translation>有一件不知去向</translation>
         </message>
         <message>
             <source>a piece is inside the table</source>
-            <translation type="unfinished" />
+            <translation>有一件在桌子裡面</translation>
         </message>
         <message>
             <source>the mallet was let go elsewhere</source>
-            <translation type="unfinished" />
+            <translation>木槌是在別處放開的</translation>
         </message>
         <message>
             <source>what was taken off does not fit</source>
-            <translation type="unfinished" />
+            <translation>移走的物件不符</translation>
         </message>
         <message>
             <source>what touches what does not fit</source>
-            <translation type="unfinished" />
+            <translation>接觸的關係不符</translation>
         </message>
         <message>
             <source>piece</source>
-            <translation type="unfinished" />
+            <translation>物件</translation>
         </message>
     </context>
     <context>
@@ -2683,11 +2703,11 @@
         </message>
         <message>
             <source>an unfinished last line is left out</source>
-            <translation type="unfinished" />
+            <translation>最後一行不完整，已略去</translation>
         </message>
         <message>
             <source>older rules: {n} moves are left behind</source>
-            <translation type="unfinished" />
+            <translation>舊規則：捨去 {n} 步</translation>
         </message>
     </context>
     <context>
@@ -3519,7 +3539,7 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>開始玩</translation>
+            <translation>播放</translation>
         </message>
         <message>
             <source>Move on</source>
