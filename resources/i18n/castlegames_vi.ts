@@ -232,23 +232,23 @@
         <name>Castell</name>
         <message>
             <source>Tower builder</source>
-            <translation type="unfinished" />
+            <translation>Xây tháp</translation>
         </message>
         <message>
             <source>Special tokens left: {n}</source>
-            <translation type="unfinished" />
+            <translation>Thẻ đặc biệt còn: {n}</translation>
         </message>
         <message>
             <source>Best tower</source>
-            <translation type="unfinished" />
+            <translation>Tháp tốt nhất</translation>
         </message>
         <message>
             <source>Can I do this?</source>
-            <translation type="unfinished" />
+            <translation>Tôi làm được không?</translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Dỡ hết</translation>
         </message>
         <message>
             <source>Close</source>
@@ -256,83 +256,83 @@
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Bỏ qua</translation>
         </message>
         <message>
             <source>Not in a match without projected points.</source>
-            <translation type="unfinished" />
+            <translation>Không có trong ván không xem trước điểm.</translation>
         </message>
         <message>
             <source>Build your best tower for the festival (T)</source>
-            <translation type="unfinished" />
+            <translation>Xây tháp tốt nhất của bạn cho lễ hội (T)</translation>
         </message>
         <message>
             <source>Build a tower for the performance, or hear that there is none (D)</source>
-            <translation type="unfinished" />
+            <translation>Xây tháp cho màn trình diễn, hoặc biết là không có (D)</translation>
         </message>
         <message>
             <source>At {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Ở {region}: {points}</translation>
         </message>
         <message>
             <source>Does {tile}</source>
-            <translation type="unfinished" />
+            <translation>Đạt {tile}</translation>
         </message>
         <message>
             <source>{first} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} hoặc {last}</translation>
         </message>
         <message>
             <source>Level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>Tầng {n}: {sizes}</translation>
         </message>
         <message>
             <source>level {n}: casteller of size {size}</source>
-            <translation type="unfinished" />
+            <translation>tầng {n}: casteller cỡ {size}</translation>
         </message>
         <message>
             <source>Everybody of size {size} stands in the tower.</source>
-            <translation type="unfinished" />
+            <translation>Mọi người cỡ {size} đều đã đứng trong tháp.</translation>
         </message>
         <message>
             <source>out of the tower</source>
-            <translation type="unfinished" />
+            <translation>ra khỏi tháp</translation>
         </message>
         <message>
             <source>on top, as level {n}</source>
-            <translation type="unfinished" />
+            <translation>lên đỉnh, thành tầng {n}</translation>
         </message>
         <message>
             <source>below level {n}</source>
-            <translation type="unfinished" />
+            <translation>bên dưới tầng {n}</translation>
         </message>
         <message>
             <source>take {sizes} out</source>
-            <translation type="unfinished" />
+            <translation>lấy {sizes} ra</translation>
         </message>
         <message>
             <source>add {sizes}</source>
-            <translation type="unfinished" />
+            <translation>thêm {sizes}</translation>
         </message>
         <message>
             <source>move {sizes}</source>
-            <translation type="unfinished" />
+            <translation>chuyển {sizes}</translation>
         </message>
         <message>
             <source>the tower stands then</source>
-            <translation type="unfinished" />
+            <translation>tháp sẽ đứng vững</translation>
         </message>
         <message>
             <source>drop it on a level, or put it back</source>
-            <translation type="unfinished" />
+            <translation>thả vào một tầng, hoặc trả lại</translation>
         </message>
         <message>
             <source>build a tower for the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>xây tháp cho lễ hội {region}, hoặc bỏ qua</translation>
         </message>
         <message>
             <source>build a tower: nobody is used up</source>
-            <translation type="unfinished" />
+            <translation>xây tháp: không mất ai cả</translation>
         </message>
         <message>
             <source>Place here</source>
@@ -340,383 +340,383 @@
         </message>
         <message>
             <source>Show tower</source>
-            <translation type="unfinished" />
+            <translation>Trình tháp</translation>
         </message>
         <message>
             <source>Perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn {tile}</translation>
         </message>
         <message>
             <source>No tower of yours qualifies there.</source>
-            <translation type="unfinished" />
+            <translation>Không tháp nào của bạn đủ điều kiện ở đó.</translation>
         </message>
         <message>
             <source>best tower</source>
-            <translation type="unfinished" />
+            <translation>tháp tốt nhất</translation>
         </message>
         <message>
             <source>No tower of yours does this.</source>
-            <translation type="unfinished" />
+            <translation>Không tháp nào của bạn làm được điều này.</translation>
         </message>
         <message>
             <source>tower for {tile}</source>
-            <translation type="unfinished" />
+            <translation>tháp cho {tile}</translation>
         </message>
         <message>
             <source>clear</source>
-            <translation type="unfinished" />
+            <translation>dỡ hết</translation>
         </message>
         <message>
             <source>Build what you like: nothing is asked for now.</source>
-            <translation type="unfinished" />
+            <translation>Cứ xây tùy thích: giờ chưa ai yêu cầu gì.</translation>
         </message>
         <message>
             <source>Your castellers</source>
-            <translation type="unfinished" />
+            <translation>Casteller của bạn</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>rảnh</translation>
         </message>
         <message>
             <source>Drag people here: the biggest at the bottom.</source>
-            <translation type="unfinished" />
+            <translation>Kéo người vào đây: to nhất ở dưới cùng.</translation>
         </message>
         <message>
             <source>Levels</source>
-            <translation type="unfinished" />
+            <translation>Các tầng</translation>
         </message>
         <message>
             <source>Each level stands here with the skills that it uses, and with what is missing.</source>
-            <translation type="unfinished" />
+            <translation>Mỗi tầng hiện ở đây, với kỹ năng nó dùng và điều còn thiếu.</translation>
         </message>
         <message>
             <source>the tower stands</source>
-            <translation type="unfinished" />
+            <translation>tháp đứng vững</translation>
         </message>
         <message>
             <source>Level {n}</source>
-            <translation type="unfinished" />
+            <translation>Tầng {n}</translation>
         </message>
         <message>
             <source>{n} of size {size}</source>
-            <translation type="unfinished" />
+            <translation>{n} người cỡ {size}</translation>
         </message>
         <message>
             <source>no skill needed</source>
-            <translation type="unfinished" />
+            <translation>không cần kỹ năng</translation>
         </message>
         <message>
             <source>It could also be for</source>
-            <translation type="unfinished" />
+            <translation>Cũng có thể dành cho</translation>
         </message>
         <message>
             <source>Festival</source>
-            <translation type="unfinished" />
+            <translation>Lễ hội</translation>
         </message>
         <message>
             <source>Performance</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn</translation>
         </message>
         <message>
             <source>It qualifies</source>
-            <translation type="unfinished" />
+            <translation>Đủ điều kiện</translation>
         </message>
         <message>
             <source>This tower does it</source>
-            <translation type="unfinished" />
+            <translation>Tháp này đạt</translation>
         </message>
         <message>
             <source>No tower yet.</source>
-            <translation type="unfinished" />
+            <translation>Chưa có tháp.</translation>
         </message>
         <message>
             <source>levels</source>
-            <translation type="unfinished" />
+            <translation>số tầng</translation>
         </message>
         <message>
             <source>castellers of a wanted size</source>
-            <translation type="unfinished" />
+            <translation>casteller đúng cỡ cần</translation>
         </message>
         <message>
             <source>Tower points (best so far: {n})</source>
-            <translation type="unfinished" />
+            <translation>Điểm tháp (cao nhất: {n})</translation>
         </message>
         <message>
             <source>Skills used in this tower</source>
-            <translation type="unfinished" />
+            <translation>Kỹ năng dùng trong tháp này</translation>
         </message>
         <message>
             <source>{used} of {rank}</source>
-            <translation type="unfinished" />
+            <translation>{used} trên {rank}</translation>
         </message>
         <message>
             <source>Festival of {region}</source>
-            <translation type="unfinished" />
+            <translation>Lễ hội {region}</translation>
         </message>
         <message>
             <source>sizes wanted</source>
-            <translation type="unfinished" />
+            <translation>các cỡ cần có</translation>
         </message>
         <message>
             <source>Nobody has shown a tower yet.</source>
-            <translation type="unfinished" />
+            <translation>Chưa ai trình tháp.</translation>
         </message>
         <message>
             <source>festival in round {n}</source>
-            <translation type="unfinished" />
+            <translation>lễ hội ở vòng {n}</translation>
         </message>
         <message>
             <source>{region}, tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>{region}, thẻ: {n}</translation>
         </message>
         <message>
             <source>Bag {n}</source>
-            <translation type="unfinished" />
+            <translation>Túi {n}</translation>
         </message>
         <message>
             <source>Bag {n} · refill in round {round}</source>
-            <translation type="unfinished" />
+            <translation>Túi {n} · bổ sung ở vòng {round}</translation>
         </message>
         <message>
             <source>{region}: castellers {sizes}</source>
-            <translation type="unfinished" />
+            <translation>{region}: casteller {sizes}</translation>
         </message>
         <message>
             <source>{region}: no castellers</source>
-            <translation type="unfinished" />
+            <translation>{region}: không có casteller</translation>
         </message>
         <message>
             <source>pawns of {names}</source>
-            <translation type="unfinished" />
+            <translation>con tốt của {names}</translation>
         </message>
         <message>
             <source>Round {n}: festival in {region}, size {sizes} wanted</source>
-            <translation type="unfinished" />
+            <translation>Vòng {n}: lễ hội ở {region}, cần cỡ {sizes}</translation>
         </message>
         <message>
             <source>All Regions</source>
-            <translation type="unfinished" />
+            <translation>Tất cả các vùng</translation>
         </message>
         <message>
             <source>No Region</source>
-            <translation type="unfinished" />
+            <translation>Không có vùng</translation>
         </message>
         <message>
             <source>{skill} tile at {region}</source>
-            <translation type="unfinished" />
+            <translation>ô {skill} ở {region}</translation>
         </message>
         <message>
             <source>offered to you</source>
-            <translation type="unfinished" />
+            <translation>dành cho bạn</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>không có</translation>
         </message>
         <message>
             <source>Performances in {region}: {tiles}</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn ở {region}: {tiles}</translation>
         </message>
         <message>
             <source>tokens of {names}</source>
-            <translation type="unfinished" />
+            <translation>thẻ của {names}</translation>
         </message>
         <message>
             <source>size {size}: {free} of {count} free</source>
-            <translation type="unfinished" />
+            <translation>cỡ {size}: {free} trên {count} còn rảnh</translation>
         </message>
         <message>
             <source>size {size}: {count}</source>
-            <translation type="unfinished" />
+            <translation>cỡ {size}: {count}</translation>
         </message>
         <message>
             <source>Your castellers: {all}</source>
-            <translation type="unfinished" />
+            <translation>Casteller của bạn: {all}</translation>
         </message>
         <message>
             <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
-            <translation type="unfinished" />
+            <translation>{ranks}; {tokens}, {people} người, tháp tốt nhất {best}</translation>
         </message>
         <message>
             <source>level {n}: {sizes}</source>
-            <translation type="unfinished" />
+            <translation>tầng {n}: {sizes}</translation>
         </message>
         <message>
             <source>uses {skills}</source>
-            <translation type="unfinished" />
+            <translation>dùng {skills}</translation>
         </message>
         <message>
             <source>{goal}, chosen</source>
-            <translation type="unfinished" />
+            <translation>{goal}, đã chọn</translation>
         </message>
         <message>
             <source>this tower does it</source>
-            <translation type="unfinished" />
+            <translation>tháp này đạt</translation>
         </message>
         <message>
             <source>{name}: {levels} levels, {points}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {levels} tầng, {points}</translation>
         </message>
         <message>
             <source>{region} (round {n})</source>
-            <translation type="unfinished" />
+            <translation>{region} (vòng {n})</translation>
         </message>
         <message>
             <source>from {region} no festival is in reach soon</source>
-            <translation type="unfinished" />
+            <translation>từ {region} sắp tới không kịp lễ hội nào</translation>
         </message>
         <message>
             <source>from {region} in reach: {festivals}</source>
-            <translation type="unfinished" />
+            <translation>từ {region} đến kịp: {festivals}</translation>
         </message>
         <message>
             <source>Local performances</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn địa phương</translation>
         </message>
         <message>
             <source>tokens</source>
-            <translation type="unfinished" />
+            <translation>thẻ</translation>
         </message>
         <message>
             <source>{n} people</source>
-            <translation type="unfinished" />
+            <translation>{n} người</translation>
         </message>
         <message>
             <source>best {n}</source>
-            <translation type="unfinished" />
+            <translation>tốt nhất {n}</translation>
         </message>
         <message>
             <source>first</source>
-            <translation type="unfinished" />
+            <translation>đi trước</translation>
         </message>
         <message>
             <source>{n}, by size</source>
-            <translation type="unfinished" />
+            <translation>{n}, theo cỡ</translation>
         </message>
         <message>
             <source>recruits</source>
-            <translation type="unfinished" />
+            <translation>người mới</translation>
         </message>
         <message>
             <source>Your skills</source>
-            <translation type="unfinished" />
+            <translation>Kỹ năng của bạn</translation>
         </message>
         <message>
             <source>special tokens: {n}</source>
-            <translation type="unfinished" />
+            <translation>thẻ đặc biệt: {n}</translation>
         </message>
         <message>
             <source>Travel</source>
-            <translation type="unfinished" />
+            <translation>Di chuyển</translation>
         </message>
         <message>
             <source>Recruit</source>
-            <translation type="unfinished" />
+            <translation>Chiêu mộ</translation>
         </message>
         <message>
             <source>Train</source>
-            <translation type="unfinished" />
+            <translation>Luyện tập</translation>
         </message>
         <message>
             <source>Special</source>
-            <translation type="unfinished" />
+            <translation>Đặc biệt</translation>
         </message>
         <message>
             <source>Tower</source>
-            <translation type="unfinished" />
+            <translation>Tháp</translation>
         </message>
         <message>
             <source>Pick your pawn up (T)</source>
-            <translation type="unfinished" />
+            <translation>Nhấc con tốt của bạn (T)</translation>
         </message>
         <message>
             <source>Choose one or two castellers here (C)</source>
-            <translation type="unfinished" />
+            <translation>Chọn một hoặc hai casteller ở đây (C)</translation>
         </message>
         <message>
             <source>Take a skill tile that is offered (N)</source>
-            <translation type="unfinished" />
+            <translation>Lấy một ô kỹ năng đang mở (N)</translation>
         </message>
         <message>
             <source>The next action is your special action (S)</source>
-            <translation type="unfinished" />
+            <translation>Hành động kế tiếp là hành động đặc biệt (S)</translation>
         </message>
         <message>
             <source>Open the tower builder (B)</source>
-            <translation type="unfinished" />
+            <translation>Mở phần xây tháp (B)</translation>
         </message>
         <message>
             <source>Stay out of this festival (P)</source>
-            <translation type="unfinished" />
+            <translation>Không dự lễ hội này (P)</translation>
         </message>
         <message>
             <source>First recruit {sizes}, or take it back.</source>
-            <translation type="unfinished" />
+            <translation>Hãy chiêu mộ {sizes} trước, hoặc rút lại.</translation>
         </message>
         <message>
             <source>Your pawn is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Con tốt của bạn không ở {region}.</translation>
         </message>
         <message>
             <source>your castellers</source>
-            <translation type="unfinished" />
+            <translation>casteller của bạn</translation>
         </message>
         <message>
             <source>your skills: {help}</source>
-            <translation type="unfinished" />
+            <translation>kỹ năng của bạn: {help}</translation>
         </message>
         <message>
             <source>recruit {sizes}, or add a second casteller</source>
-            <translation type="unfinished" />
+            <translation>chiêu mộ {sizes}, hoặc thêm casteller thứ hai</translation>
         </message>
         <message>
             <source>special action: recruit 1, travel again, or perform</source>
-            <translation type="unfinished" />
+            <translation>hành động đặc biệt: chiêu mộ 1, di chuyển lần nữa, hoặc trình diễn</translation>
         </message>
         <message>
             <source>travel once more</source>
-            <translation type="unfinished" />
+            <translation>di chuyển thêm một lần</translation>
         </message>
         <message>
             <source>drop your pawn on a region, or put it back</source>
-            <translation type="unfinished" />
+            <translation>thả con tốt vào một vùng, hoặc trả lại</translation>
         </message>
         <message>
             <source>recruit one more</source>
-            <translation type="unfinished" />
+            <translation>chiêu mộ thêm một người</translation>
         </message>
         <message>
             <source>drop the casteller beside yours, or put it back</source>
-            <translation type="unfinished" />
+            <translation>thả casteller cạnh người của bạn, hoặc trả lại</translation>
         </message>
         <message>
             <source>{what} as your free special action</source>
-            <translation type="unfinished" />
+            <translation>{what}: hành động đặc biệt miễn phí của bạn</translation>
         </message>
         <message>
             <source>{what} as your special action, for a token</source>
-            <translation type="unfinished" />
+            <translation>{what}: hành động đặc biệt, tốn một thẻ</translation>
         </message>
         <message>
             <source>Round {n} of {all}</source>
-            <translation type="unfinished" />
+            <translation>Vòng {n} trên {all}</translation>
         </message>
         <message>
             <source>pick {size}</source>
-            <translation type="unfinished" />
+            <translation>chọn {size}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Tiếp tục</translation>
         </message>
         <message>
             <source>Build a tower</source>
-            <translation type="unfinished" />
+            <translation>Xây một tháp</translation>
         </message>
         <message>
             <source>Recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>Chiêu mộ {sizes}</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -724,183 +724,187 @@
         </message>
         <message>
             <source>Performance {tile} in {region}: {points}</source>
-            <translation type="unfinished" />
+            <translation>Màn trình diễn {tile} ở {region}: {points}</translation>
         </message>
         <message>
             <source>casteller of size {size} in {region}</source>
-            <translation type="unfinished" />
+            <translation>casteller cỡ {size} ở {region}</translation>
         </message>
         <message>
             <source>your pawn</source>
-            <translation type="unfinished" />
+            <translation>con tốt của bạn</translation>
         </message>
         <message>
             <source>Skill wheel</source>
-            <translation type="unfinished" />
+            <translation>Bánh xe kỹ năng</translation>
         </message>
         <message>
             <source>trainable</source>
-            <translation type="unfinished" />
+            <translation>luyện được</translation>
         </message>
         <message>
             <source>Balance</source>
-            <translation type="unfinished" />
+            <translation>Cân bằng</translation>
         </message>
         <message>
             <source>Base</source>
-            <translation type="unfinished" />
+            <translation>Cơ sở</translation>
         </message>
         <message>
             <source>Mix</source>
-            <translation type="unfinished" />
+            <translation>Kết hợp</translation>
         </message>
         <message>
             <source>Strength</source>
-            <translation type="unfinished" />
+            <translation>Sức mạnh</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>Chiều rộng</translation>
         </message>
         <message>
             <source>A level may be as wide as the one below.</source>
-            <translation type="unfinished" />
+            <translation>Một tầng được rộng bằng tầng dưới nó.</translation>
         </message>
         <message>
             <source>The width limit does not hold for a level.</source>
-            <translation type="unfinished" />
+            <translation>Một tầng không bị giới hạn chiều rộng.</translation>
         </message>
         <message>
             <source>A level may hold two neighbouring sizes.</source>
-            <translation type="unfinished" />
+            <translation>Một tầng được có hai cỡ liền nhau.</translation>
         </message>
         <message>
             <source>A level may carry castellers of its own size.</source>
-            <translation type="unfinished" />
+            <translation>Một tầng được đỡ casteller cùng cỡ.</translation>
         </message>
         <message>
             <source>The width limit of the whole tower grows by 1.</source>
-            <translation type="unfinished" />
+            <translation>Giới hạn chiều rộng của cả tháp tăng thêm 1.</translation>
         </message>
         <message>
             <source>A free special action at once.</source>
-            <translation type="unfinished" />
+            <translation>Một hành động đặc biệt miễn phí ngay lập tức.</translation>
         </message>
         <message>
             <source>trophy</source>
-            <translation type="unfinished" />
+            <translation>cúp</translation>
         </message>
         <message>
             <source>medal</source>
-            <translation type="unfinished" />
+            <translation>huy chương</translation>
         </message>
         <message>
             <source>ribbon</source>
-            <translation type="unfinished" />
+            <translation>ruy băng</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} và {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
-            <translation type="unfinished" />
+            <translation>cả năm kỹ năng</translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 điểm</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n điểm</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 token</source>
-            <translation type="unfinished" />
+            <translation>1 thẻ</translation>
         </message>
         <message numerus="yes">
             <source>%n tokens</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n thẻ</numerusform>
+            </translation>
         </message>
         <message>
             <source>Castell</source>
-            <translation type="unfinished" />
+            <translation>Castell</translation>
         </message>
         <message>
             <source>Travel through Catalonia, train your team, raise towers of people.</source>
-            <translation type="unfinished" />
+            <translation>Đi khắp Catalonia, luyện đội của bạn, dựng những tháp người.</translation>
         </message>
         <message>
             <source>show a tower at the festival of {region}, or pass</source>
-            <translation type="unfinished" />
+            <translation>trình tháp ở lễ hội {region}, hoặc bỏ qua</translation>
         </message>
         <message>
             <source>choose a free special action: recruit, travel or perform</source>
-            <translation type="unfinished" />
+            <translation>chọn một hành động đặc biệt miễn phí: chiêu mộ, di chuyển hoặc trình diễn</translation>
         </message>
         <message>
             <source>travel to any region</source>
-            <translation type="unfinished" />
+            <translation>di chuyển đến vùng bất kỳ</translation>
         </message>
         <message>
             <source>travel</source>
-            <translation type="unfinished" />
+            <translation>di chuyển</translation>
         </message>
         <message>
             <source>recruit</source>
-            <translation type="unfinished" />
+            <translation>chiêu mộ</translation>
         </message>
         <message>
             <source>train</source>
-            <translation type="unfinished" />
+            <translation>luyện tập</translation>
         </message>
         <message>
             <source>special action</source>
-            <translation type="unfinished" />
+            <translation>hành động đặc biệt</translation>
         </message>
         <message>
             <source>end your turn</source>
-            <translation type="unfinished" />
+            <translation>kết thúc lượt</translation>
         </message>
         <message>
             <source>{actions}, or end your turn</source>
-            <translation type="unfinished" />
+            <translation>{actions}, hoặc kết thúc lượt</translation>
         </message>
         <message>
             <source>travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>di chuyển đến {region}</translation>
         </message>
         <message>
             <source>recruit {sizes}</source>
-            <translation type="unfinished" />
+            <translation>chiêu mộ {sizes}</translation>
         </message>
         <message>
             <source>take the Special tile</source>
-            <translation type="unfinished" />
+            <translation>lấy ô Đặc biệt</translation>
         </message>
         <message>
             <source>train {skill}</source>
-            <translation type="unfinished" />
+            <translation>luyện {skill}</translation>
         </message>
         <message>
             <source>special: recruit {size}</source>
-            <translation type="unfinished" />
+            <translation>đặc biệt: chiêu mộ {size}</translation>
         </message>
         <message>
             <source>special: travel to {region}</source>
-            <translation type="unfinished" />
+            <translation>đặc biệt: di chuyển đến {region}</translation>
         </message>
         <message>
             <source>special: perform {tile}</source>
-            <translation type="unfinished" />
+            <translation>đặc biệt: trình diễn {tile}</translation>
         </message>
         <message>
             <source>show {levels} levels</source>
-            <translation type="unfinished" />
+            <translation>trình tháp {levels} tầng</translation>
         </message>
         <message>
             <source>pass at the festival</source>
-            <translation type="unfinished" />
+            <translation>bỏ qua lễ hội</translation>
         </message>
         <message>
             <source>end the turn</source>
@@ -908,91 +912,93 @@
         </message>
         <message>
             <source>{name} arrives in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} đến {region}.</translation>
         </message>
         <message>
             <source>{name} travels to {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} di chuyển đến {region}.</translation>
         </message>
         <message>
             <source>{name} recruits {sizes} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} chiêu mộ {sizes} ở {region}.</translation>
         </message>
         <message>
             <source>{name} trains {skill} to rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{name} luyện {skill} lên bậc {rank}.</translation>
         </message>
         <message>
             <source>{name} has a free special action.</source>
-            <translation type="unfinished" />
+            <translation>{name} có một hành động đặc biệt miễn phí.</translation>
         </message>
         <message>
             <source>{name}: a token goes to the row of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: một thẻ vào hàng của {region}.</translation>
         </message>
         <message>
             <source>{name} goes first now.</source>
-            <translation type="unfinished" />
+            <translation>Giờ {name} đi trước.</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} trình diễn {tile} ở {region}: {points}.</translation>
         </message>
         <message>
             <source>{name} performs {tile} in {region}: {points}, 1 token.</source>
-            <translation type="unfinished" />
+            <translation>{name} trình diễn {tile} ở {region}: {points}, 1 thẻ.</translation>
         </message>
         <message numerus="yes">
             <source>{name} performs {tile} in {region}: {points}, %n tokens.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>{name} trình diễn {tile} ở {region}: {points}, %n thẻ.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} has no tower for the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} không có tháp cho lễ hội {region}.</translation>
         </message>
         <message>
             <source>{name} shows a tower in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} trình tháp ở {region}: {points}.</translation>
         </message>
         <message>
             <source>{name}: best tower so far, {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: tháp tốt nhất đến giờ, {points}.</translation>
         </message>
         <message>
             <source>{name} stays out of the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} không dự lễ hội {region}.</translation>
         </message>
         <message>
             <source>{name} wins a {prize} in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} giành {prize} ở {region}: {points}.</translation>
         </message>
         <message>
             <source>{name} wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>{name} giành thẻ kích thước {size} ở {region}.</translation>
         </message>
         <message>
             <source>Nobody wins the size token {size} in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Không ai giành thẻ kích thước {size} ở {region}.</translation>
         </message>
         <message>
             <source>Festival in {region}: size {sizes} wanted.</source>
-            <translation type="unfinished" />
+            <translation>Lễ hội ở {region}: cần cỡ {sizes}.</translation>
         </message>
         <message>
             <source>Round {n} of 10.</source>
-            <translation type="unfinished" />
+            <translation>Vòng {n} trên 10.</translation>
         </message>
         <message>
             <source>New in {region}: {sizes}.</source>
-            <translation type="unfinished" />
+            <translation>Mới ở {region}: {sizes}.</translation>
         </message>
         <message>
             <source>The wheel turns.</source>
-            <translation type="unfinished" />
+            <translation>Bánh xe quay.</translation>
         </message>
         <message>
             <source>Ten rounds are over.</source>
-            <translation type="unfinished" />
+            <translation>Mười vòng đã hết.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1000,147 +1006,147 @@
         </message>
         <message>
             <source>It is the turn of {name}.</source>
-            <translation type="unfinished" />
+            <translation>Đến lượt của {name}.</translation>
         </message>
         <message>
             <source>That is no move of Castell.</source>
-            <translation type="unfinished" />
+            <translation>Đó không phải nước đi của Castell.</translation>
         </message>
         <message>
             <source>First answer at the festival of {region}.</source>
-            <translation type="unfinished" />
+            <translation>Hãy trả lời ở lễ hội {region} trước.</translation>
         </message>
         <message>
             <source>There is no festival now.</source>
-            <translation type="unfinished" />
+            <translation>Giờ không có lễ hội.</translation>
         </message>
         <message>
             <source>First comes the free special action.</source>
-            <translation type="unfinished" />
+            <translation>Trước tiên là hành động đặc biệt miễn phí.</translation>
         </message>
         <message>
             <source>You have travelled this turn.</source>
-            <translation type="unfinished" />
+            <translation>Lượt này bạn đã di chuyển.</translation>
         </message>
         <message>
             <source>You have recruited this turn.</source>
-            <translation type="unfinished" />
+            <translation>Lượt này bạn đã chiêu mộ.</translation>
         </message>
         <message>
             <source>You have trained this turn.</source>
-            <translation type="unfinished" />
+            <translation>Lượt này bạn đã luyện tập.</translation>
         </message>
         <message>
             <source>You have used a special action this turn.</source>
-            <translation type="unfinished" />
+            <translation>Lượt này bạn đã dùng hành động đặc biệt.</translation>
         </message>
         <message>
             <source>You have no special token left.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không còn thẻ đặc biệt.</translation>
         </message>
         <message>
             <source>First travel to a region.</source>
-            <translation type="unfinished" />
+            <translation>Hãy di chuyển đến một vùng trước.</translation>
         </message>
         <message>
             <source>There is no such region.</source>
-            <translation type="unfinished" />
+            <translation>Không có vùng như vậy.</translation>
         </message>
         <message>
             <source>Your pawn is in {region} already.</source>
-            <translation type="unfinished" />
+            <translation>Con tốt của bạn đã ở {region}.</translation>
         </message>
         <message>
             <source>No road leads from {start} to {region}.</source>
-            <translation type="unfinished" />
+            <translation>Không có đường từ {start} đến {region}.</translation>
         </message>
         <message>
             <source>Recruit one or two castellers.</source>
-            <translation type="unfinished" />
+            <translation>Hãy chiêu mộ một hoặc hai casteller.</translation>
         </message>
         <message>
             <source>No such casteller of size {size} waits in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Không có casteller cỡ {size} chờ ở {region}.</translation>
         </message>
         <message>
             <source>There is no such skill.</source>
-            <translation type="unfinished" />
+            <translation>Không có kỹ năng như vậy.</translation>
         </message>
         <message>
             <source>The wheel does not offer {skill} in {region} now.</source>
-            <translation type="unfinished" />
+            <translation>Giờ bánh xe không mở {skill} ở {region}.</translation>
         </message>
         <message>
             <source>{skill} has the highest rank, {rank}.</source>
-            <translation type="unfinished" />
+            <translation>{skill} đã ở bậc cao nhất, {rank}.</translation>
         </message>
         <message>
             <source>There is no such performance.</source>
-            <translation type="unfinished" />
+            <translation>Không có màn trình diễn như vậy.</translation>
         </message>
         <message>
             <source>This performance is not in {region}.</source>
-            <translation type="unfinished" />
+            <translation>Màn trình diễn này không ở {region}.</translation>
         </message>
         <message>
             <source>A tower needs somebody on every level.</source>
-            <translation type="unfinished" />
+            <translation>Mỗi tầng của tháp phải có người.</translation>
         </message>
         <message>
             <source>Castellers have sizes 1 to 10.</source>
-            <translation type="unfinished" />
+            <translation>Casteller có cỡ từ 1 đến 10.</translation>
         </message>
         <message>
             <source>Level {level}: {small} and {big} cannot mix.</source>
-            <translation type="unfinished" />
+            <translation>Tầng {level}: {small} và {big} không kết hợp được.</translation>
         </message>
         <message>
             <source>Level {level}: {size} is too big for {below} below.</source>
-            <translation type="unfinished" />
+            <translation>Tầng {level}: {size} quá to so với {below} ở dưới.</translation>
         </message>
         <message>
             <source>Level {level} is wider than the one below.</source>
-            <translation type="unfinished" />
+            <translation>Tầng {level} rộng hơn tầng dưới nó.</translation>
         </message>
         <message>
             <source>It takes {needed} of size {size}; you have {owned}.</source>
-            <translation type="unfinished" />
+            <translation>Cần {needed} người cỡ {size}; bạn có {owned}.</translation>
         </message>
         <message>
             <source>It uses {skill} {uses} times; your rank is {rank}.</source>
-            <translation type="unfinished" />
+            <translation>Tháp dùng {skill} {uses} lần; bậc của bạn là {rank}.</translation>
         </message>
         <message>
             <source>It uses {skill}, which you have not trained.</source>
-            <translation type="unfinished" />
+            <translation>Tháp dùng {skill}, bạn chưa luyện kỹ năng này.</translation>
         </message>
         <message>
             <source>It is too wide: your limit is {limit} without Base.</source>
-            <translation type="unfinished" />
+            <translation>Quá rộng: giới hạn của bạn là {limit} nếu không có Cơ sở.</translation>
         </message>
         <message>
             <source>It has {levels} levels; a festival wants {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>Tháp có {levels} tầng; lễ hội cần {wanted}.</translation>
         </message>
         <message>
             <source>Somebody of size {size} is missing.</source>
-            <translation type="unfinished" />
+            <translation>Thiếu người cỡ {size}.</translation>
         </message>
         <message>
             <source>It has {levels} levels; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>Tháp có {levels} tầng; cần {wanted}.</translation>
         </message>
         <message>
             <source>Level {level} is {width} wide; {wanted} are wanted.</source>
-            <translation type="unfinished" />
+            <translation>Tầng {level} rộng {width}; cần {wanted}.</translation>
         </message>
         <message>
             <source>It does not use {skill}.</source>
-            <translation type="unfinished" />
+            <translation>Tháp không dùng {skill}.</translation>
         </message>
         <message>
             <source>It does not use all the skills at once.</source>
-            <translation type="unfinished" />
+            <translation>Tháp không dùng mọi kỹ năng cùng lúc.</translation>
         </message>
         <message>
             <source>Who begins</source>
@@ -1148,7 +1154,7 @@
         </message>
         <message>
             <source>Who has the first-player marker in round 1.</source>
-            <translation type="unfinished" />
+            <translation>Ai giữ dấu người đi trước ở vòng 1.</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1156,250 +1162,250 @@
         </message>
         <message>
             <source>Which skills a region offers.</source>
-            <translation type="unfinished" />
+            <translation>Một vùng mở những kỹ năng nào.</translation>
         </message>
         <message>
             <source>All Regions: one more everywhere</source>
-            <translation type="unfinished" />
+            <translation>Tất cả các vùng: nơi nào cũng thêm một</translation>
         </message>
         <message>
             <source>No Region: for experts</source>
-            <translation type="unfinished" />
+            <translation>Không có vùng: cho người giỏi</translation>
         </message>
         <message>
             <source>Regions</source>
-            <translation type="unfinished" />
+            <translation>Vùng</translation>
         </message>
         <message>
             <source>Prizes</source>
-            <translation type="unfinished" />
+            <translation>Giải thưởng</translation>
         </message>
         <message>
             <source>Size tokens</source>
-            <translation type="unfinished" />
+            <translation>Thẻ kích thước</translation>
         </message>
         <message>
             <source>Performances</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn</translation>
         </message>
         <message>
             <source>{names} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{names} thắng với {points}.</translation>
         </message>
         <message>
             <source>Level at {points}; {names} had the best tower.</source>
-            <translation type="unfinished" />
+            <translation>Cùng {points}; {names} có tháp tốt nhất.</translation>
         </message>
         <message>
             <source>Level at {points}; {names} won the most prize points.</source>
-            <translation type="unfinished" />
+            <translation>Cùng {points}; {names} có nhiều điểm giải thưởng nhất.</translation>
         </message>
         <message>
             <source>{names} share the victory with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{names} cùng thắng với {points}.</translation>
         </message>
         <message>
             <source>Follows its whims and travels without a plan.</source>
-            <translation type="unfinished" />
+            <translation>Chơi theo hứng và di chuyển không kế hoạch.</translation>
         </message>
         <message>
             <source>Plans its whole turn, and slips now and then.</source>
-            <translation type="unfinished" />
+            <translation>Tính cả lượt, đôi lúc sơ suất.</translation>
         </message>
         <message>
             <source>Plays its best plans on in its head before it moves.</source>
-            <translation type="unfinished" />
+            <translation>Chơi thử trong đầu những kế hoạch hay nhất rồi mới đi.</translation>
         </message>
         <message>
             <source>Your best tower here scores {points}.</source>
-            <translation type="unfinished" />
+            <translation>Tháp tốt nhất của bạn ở đây được {points}.</translation>
         </message>
         <message>
             <source>You have no tower for this festival.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không có tháp cho lễ hội này.</translation>
         </message>
         <message>
             <source>Nothing that is left to do brings more.</source>
-            <translation type="unfinished" />
+            <translation>Không việc gì còn lại mang về nhiều hơn.</translation>
         </message>
         <message>
             <source>Then: {plan}.</source>
-            <translation type="unfinished" />
+            <translation>Rồi: {plan}.</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
-            <translation type="unfinished" />
+            <translation>Trình diễn {tile} mang về {points}.</translation>
         </message>
         <message>
             <source>{skill}: {help}</source>
-            <translation type="unfinished" />
+            <translation>{skill}: {help}</translation>
         </message>
         <message>
             <source>{region} has a festival in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>{region} có lễ hội ở vòng {n}.</translation>
         </message>
         <message>
             <source>{region} is on the way.</source>
-            <translation type="unfinished" />
+            <translation>{region} nằm trên đường.</translation>
         </message>
         <message>
             <source>Size {size} is wanted in {region} in round {n}.</source>
-            <translation type="unfinished" />
+            <translation>Cỡ {size} cần ở {region} trong vòng {n}.</translation>
         </message>
         <message>
             <source>They fit your levels.</source>
-            <translation type="unfinished" />
+            <translation>Họ hợp với các tầng của bạn.</translation>
         </message>
         <message>
             <source>Needs {skill}: not trained.</source>
-            <translation type="unfinished" />
+            <translation>Cần {skill}: chưa luyện.</translation>
         </message>
         <message>
             <source>Needs more {skill}: rank {rank}.</source>
-            <translation type="unfinished" />
+            <translation>Cần thêm {skill}: bậc {rank}.</translation>
         </message>
     </context>
     <context>
         <name>CastleCrush</name>
         <message>
             <source>Aim {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>Hướng {degrees}°</translation>
         </message>
         <message>
             <source>Mallet</source>
-            <translation type="unfinished" />
+            <translation>Búa</translation>
         </message>
         <message>
             <source>Mallet: {aim}</source>
-            <translation type="unfinished" />
+            <translation>Búa: {aim}</translation>
         </message>
         <message>
             <source>put down the {piece}</source>
-            <translation type="unfinished" />
+            <translation>đặt {piece} xuống</translation>
         </message>
         <message>
             <source>falls</source>
-            <translation type="unfinished" />
+            <translation>đổ</translation>
         </message>
         <message>
             <source>{x} mm right, {y} mm forward</source>
-            <translation type="unfinished" />
+            <translation>{x} mm sang phải, {y} mm về trước</translation>
         </message>
         <message>
             <source>foundation</source>
-            <translation type="unfinished" />
+            <translation>nền</translation>
         </message>
         <message>
             <source>{place}, on {below}</source>
-            <translation type="unfinished" />
+            <translation>{place}, trên {below}</translation>
         </message>
         <message>
             <source>{piece} stands</source>
-            <translation type="unfinished" />
+            <translation>{piece} đã đứng</translation>
         </message>
         <message>
             <source>Turn the aim</source>
-            <translation type="unfinished" />
+            <translation>Xoay hướng</translation>
         </message>
         <message>
             <source>Move the foot</source>
-            <translation type="unfinished" />
+            <translation>Dời chân búa</translation>
         </message>
         <message>
             <source>Ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>Lâu đài xây sẵn</translation>
         </message>
         <message>
             <source>Lay aside</source>
-            <translation type="unfinished" />
+            <translation>Bỏ bớt</translation>
         </message>
         <message>
             <source>Storeys</source>
-            <translation type="unfinished" />
+            <translation>Các tầng</translation>
         </message>
         <message>
             <source>The storey of each block, and its points</source>
-            <translation type="unfinished" />
+            <translation>Tầng của mỗi khối và điểm của nó</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>Góc nhìn</translation>
         </message>
         <message>
             <source>From the front, the side, the top</source>
-            <translation type="unfinished" />
+            <translation>Từ phía trước, bên cạnh, trên cao</translation>
         </message>
         <message>
             <source>‹ Aim</source>
-            <translation type="unfinished" />
+            <translation>‹ Hướng</translation>
         </message>
         <message>
             <source>Aim farther to the left</source>
-            <translation type="unfinished" />
+            <translation>Ngắm sang trái thêm</translation>
         </message>
         <message>
             <source>Aim ›</source>
-            <translation type="unfinished" />
+            <translation>Hướng ›</translation>
         </message>
         <message>
             <source>Aim farther to the right</source>
-            <translation type="unfinished" />
+            <translation>Ngắm sang phải thêm</translation>
         </message>
         <message>
             <source>Put down</source>
-            <translation type="unfinished" />
+            <translation>Đặt xuống</translation>
         </message>
         <message>
             <source>Let go</source>
-            <translation type="unfinished" />
+            <translation>Buông tay</translation>
         </message>
         <message>
             <source>Take</source>
-            <translation type="unfinished" />
+            <translation>Lấy</translation>
         </message>
         <message>
             <source>Take the {piece}</source>
-            <translation type="unfinished" />
+            <translation>Lấy {piece}</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Bỏ qua</translation>
         </message>
         <message>
             <source>Let it fall</source>
-            <translation type="unfinished" />
+            <translation>Thả búa</translation>
         </message>
         <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
-            <translation type="unfinished" />
+            <translation>R hoặc con lăn để xoay, mũi tên để dời, Enter để đặt</translation>
         </message>
         <message>
             <source>Swing {n} of {last}. Click or arrows aim, drag turns</source>
-            <translation type="unfinished" />
+            <translation>Cú {n} trên {last}. Bấm hoặc mũi tên để ngắm, kéo để xoay</translation>
         </message>
         <message>
             <source>One attack is worth</source>
-            <translation type="unfinished" />
+            <translation>Một lần tấn công được</translation>
         </message>
         <message>
             <source>blocks</source>
-            <translation type="unfinished" />
+            <translation>khối</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>điểm</translation>
         </message>
         <message>
             <source>and {king} for a king, {general} for a general</source>
-            <translation type="unfinished" />
+            <translation>và {king} cho mỗi vua, {general} cho mỗi tướng</translation>
         </message>
         <message>
             <source>Watch again</source>
-            <translation type="unfinished" />
+            <translation>Xem lại</translation>
         </message>
         <message>
             <source>Watch the fall again</source>
-            <translation type="unfinished" />
+            <translation>Xem lại cú đổ</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -1407,315 +1413,323 @@
         </message>
         <message>
             <source>A quarter of the speed</source>
-            <translation type="unfinished" />
+            <translation>Một phần tư tốc độ</translation>
         </message>
         <message>
             <source>Moment of the fall</source>
-            <translation type="unfinished" />
+            <translation>Thời điểm của cú đổ</translation>
         </message>
         <message>
             <source>{piece}, {count} left</source>
-            <translation type="unfinished" />
+            <translation>{piece}, còn {count}</translation>
         </message>
         <message>
             <source>Together</source>
-            <translation type="unfinished" />
+            <translation>Tổng cộng</translation>
         </message>
         <message>
             <source>steady hand</source>
-            <translation type="unfinished" />
+            <translation>tay vững</translation>
         </message>
         <message>
             <source>wobble {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>rung {degrees}°</translation>
         </message>
         <message>
             <source>The middle</source>
-            <translation type="unfinished" />
+            <translation>Giữa bàn</translation>
         </message>
         <message>
             <source>The supply</source>
-            <translation type="unfinished" />
+            <translation>Kho</translation>
         </message>
         <message>
             <source>one is taken at a time</source>
-            <translation type="unfinished" />
+            <translation>mỗi lần lấy một khối</translation>
         </message>
         <message>
             <source>Fallen blocks</source>
-            <translation type="unfinished" />
+            <translation>Các khối đã đổ</translation>
         </message>
         <message>
             <source>dealt out after scoring</source>
-            <translation type="unfinished" />
+            <translation>chia sau khi tính điểm</translation>
         </message>
         <message>
             <source>Block tray</source>
-            <translation type="unfinished" />
+            <translation>Khay khối</translation>
         </message>
         <message>
             <source>{name} builds</source>
-            <translation type="unfinished" />
+            <translation>{name} đang xây</translation>
         </message>
         <message>
             <source>use them all, upright</source>
-            <translation type="unfinished" />
+            <translation>dùng hết, để đứng</translation>
         </message>
         <message>
             <source>down to {n} may be laid aside</source>
-            <translation type="unfinished" />
+            <translation>được bỏ bớt cho đến khi còn {n}</translation>
         </message>
         <message>
             <source>Build</source>
-            <translation type="unfinished" />
+            <translation>Xây</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>Tấn công</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation>Điểm</translation>
+            <translation>Tính điểm</translation>
         </message>
         <message>
             <source>Distribute</source>
-            <translation type="unfinished" />
+            <translation>Phân chia</translation>
         </message>
         <message>
             <source>choose blocks</source>
-            <translation type="unfinished" />
+            <translation>chọn khối</translation>
         </message>
         <message>
             <source>castle {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>lâu đài {n} trên {last}</translation>
         </message>
         <message>
             <source>turn {n} of {last}</source>
-            <translation type="unfinished" />
+            <translation>lượt {n} trên {last}</translation>
         </message>
         <message>
             <source>Round {n}</source>
-            <translation type="unfinished" />
+            <translation>Vòng {n}</translation>
         </message>
         <message>
             <source>{points} standing</source>
-            <translation type="unfinished" />
+            <translation>còn đứng {points}</translation>
         </message>
         <message>
             <source>blocks: {count}</source>
-            <translation type="unfinished" />
+            <translation>số khối: {count}</translation>
         </message>
         <message>
             <source>{storey}: +{points}</source>
-            <translation type="unfinished" />
+            <translation>{storey}: +{points}</translation>
         </message>
         <message>
             <source>Round {n} is scored</source>
-            <translation type="unfinished" />
+            <translation>Đã tính điểm vòng {n}</translation>
         </message>
         <message>
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>vua</translation>
         </message>
         <message>
             <source>general</source>
-            <translation type="unfinished" />
+            <translation>tướng</translation>
         </message>
         <message>
             <source>attacks</source>
-            <translation type="unfinished" />
+            <translation>tấn công</translation>
         </message>
         <message>
             <source>round</source>
-            <translation type="unfinished" />
+            <translation>vòng</translation>
         </message>
         <message>
             <source>match</source>
-            <translation type="unfinished" />
+            <translation>ván</translation>
         </message>
         <message>
             <source>storey {n}</source>
-            <translation type="unfinished" />
+            <translation>tầng {n}</translation>
         </message>
         <message>
             <source>×{count}</source>
-            <translation type="unfinished" />
+            <translation>×{count}</translation>
         </message>
         <message>
             <source>1 block</source>
-            <translation type="unfinished" />
+            <translation>1 khối</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n khối</numerusform>
+            </translation>
         </message>
         <message>
             <source>1 point</source>
-            <translation type="unfinished" />
+            <translation>1 điểm</translation>
         </message>
         <message numerus="yes">
             <source>%n points</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n điểm</numerusform>
+            </translation>
         </message>
         <message>
             <source>flat house</source>
-            <translation type="unfinished" />
+            <translation>nhà phẳng</translation>
         </message>
         <message>
             <source>pointed house</source>
-            <translation type="unfinished" />
+            <translation>nhà nhọn</translation>
         </message>
         <message>
             <source>slant tower</source>
-            <translation type="unfinished" />
+            <translation>tháp xiên</translation>
         </message>
         <message>
             <source>pointed tower</source>
-            <translation type="unfinished" />
+            <translation>tháp nhọn</translation>
         </message>
         <message>
             <source>flat tower</source>
-            <translation type="unfinished" />
+            <translation>tháp phẳng</translation>
         </message>
         <message>
             <source>roof</source>
-            <translation type="unfinished" />
+            <translation>mái</translation>
         </message>
         <message>
             <source>{name} +{points}</source>
-            <translation type="unfinished" />
+            <translation>{name} +{points}</translation>
         </message>
         <message>
             <source>has the flag</source>
-            <translation type="unfinished" />
+            <translation>giữ cờ</translation>
         </message>
         <message>
             <source>swings {dots}</source>
-            <translation type="unfinished" />
+            <translation>cú đánh {dots}</translation>
         </message>
         <message>
             <source>the ready-made castle</source>
-            <translation type="unfinished" />
+            <translation>lâu đài xây sẵn</translation>
         </message>
         <message>
             <source>placing the {piece}</source>
-            <translation type="unfinished" />
+            <translation>đặt {piece}</translation>
         </message>
         <message>
             <source>Castle Crush</source>
-            <translation type="unfinished" />
+            <translation>Castle Crush</translation>
         </message>
         <message>
             <source>Stack a castle of blocks, then let the mallet fall on the others’.</source>
-            <translation type="unfinished" />
+            <translation>Xếp khối thành lâu đài, rồi thả búa xuống lâu đài của người khác.</translation>
         </message>
         <message>
             <source>choose a block from the supply</source>
-            <translation type="unfinished" />
+            <translation>chọn một khối từ kho</translation>
         </message>
         <message>
             <source>build your castle and let it go</source>
-            <translation type="unfinished" />
+            <translation>xây lâu đài của bạn rồi buông tay</translation>
         </message>
         <message>
             <source>aim the mallet and let it fall</source>
-            <translation type="unfinished" />
+            <translation>ngắm rồi thả búa</translation>
         </message>
         <message>
             <source>take a block from the middle</source>
-            <translation type="unfinished" />
+            <translation>lấy một khối ở giữa bàn</translation>
         </message>
         <message>
             <source>built, {blocks}</source>
-            <translation type="unfinished" />
+            <translation>đã xây, {blocks}</translation>
         </message>
         <message>
             <source>returned a {piece}</source>
-            <translation type="unfinished" />
+            <translation>bỏ bớt {piece}</translation>
         </message>
         <message>
             <source>swing towards {degrees}°</source>
-            <translation type="unfinished" />
+            <translation>đánh về hướng {degrees}°</translation>
         </message>
         <message>
             <source>no room for the mallet, passed</source>
-            <translation type="unfinished" />
+            <translation>không có chỗ cho búa, bỏ qua</translation>
         </message>
         <message>
             <source>took a {piece}</source>
-            <translation type="unfinished" />
+            <translation>lấy {piece}</translation>
         </message>
         <message>
             <source>{name} took a {piece}.</source>
-            <translation type="unfinished" />
+            <translation>{name} lấy {piece}.</translation>
         </message>
         <message>
             <source>{name} laid a {piece} aside.</source>
-            <translation type="unfinished" />
+            <translation>{name} bỏ bớt {piece}.</translation>
         </message>
         <message>
             <source>{name}’s castle of {blocks} stands.</source>
-            <translation type="unfinished" />
+            <translation>Lâu đài {blocks} của {name} đứng vững.</translation>
         </message>
         <message>
             <source>It would not come to rest and was stopped after 12 seconds.</source>
-            <translation type="unfinished" />
+            <translation>Mãi không yên nên đã dừng sau 12 giây.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell.</source>
-            <translation type="unfinished" />
+            <translation>Đã đổ: {piece} của {name}.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>Đã đổ, không tính: {piece} của {name}.</translation>
         </message>
         <message>
             <source>{name}’s {piece} fell when others were taken off; it does not count.</source>
-            <translation type="unfinished" />
+            <translation>Đổ khi nhấc quân khác ra, không tính: {piece} của {name}.</translation>
         </message>
         <message>
             <source>{name} found no room for the mallet.</source>
-            <translation type="unfinished" />
+            <translation>{name} không tìm được chỗ cho búa.</translation>
         </message>
         <message>
             <source>{name}’s castle: {points} ({blocks} blocks, {king} king, {general} general).</source>
-            <translation type="unfinished" />
+            <translation>Lâu đài của {name}: {points} (khối {blocks}, vua {king}, tướng {general}).</translation>
         </message>
         <message>
             <source>{name} has the flag.</source>
-            <translation type="unfinished" />
+            <translation>{name} giữ cờ.</translation>
         </message>
         <message>
             <source>Round {n} begins.</source>
-            <translation type="unfinished" />
+            <translation>Vòng {n} bắt đầu.</translation>
         </message>
         <message>
             <source>a king</source>
-            <translation type="unfinished" />
+            <translation>một vua</translation>
         </message>
         <message numerus="yes">
             <source>%n kings</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n vua</numerusform>
+            </translation>
         </message>
         <message>
             <source>a general</source>
-            <translation type="unfinished" />
+            <translation>một tướng</translation>
         </message>
         <message numerus="yes">
             <source>%n generals</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>%n tướng</numerusform>
+            </translation>
         </message>
         <message>
             <source>{name} felled nothing.</source>
-            <translation type="unfinished" />
+            <translation>{name} không hạ được gì.</translation>
         </message>
         <message>
             <source>{name} felled {pieces}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} hạ {pieces}: {points}.</translation>
         </message>
         <message>
             <source>The fall has to be simulated first.</source>
-            <translation type="unfinished" />
+            <translation>Cú đổ phải được mô phỏng trước.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -1723,127 +1737,131 @@
         </message>
         <message>
             <source>That is no move of Castle Crush.</source>
-            <translation type="unfinished" />
+            <translation>Đó không phải nước đi của Castle Crush.</translation>
         </message>
         <message>
             <source>That is no place on the table.</source>
-            <translation type="unfinished" />
+            <translation>Đó không phải chỗ trên bàn.</translation>
         </message>
         <message>
             <source>There is no such piece.</source>
-            <translation type="unfinished" />
+            <translation>Không có quân như vậy.</translation>
         </message>
         <message>
             <source>There is no such kind of block.</source>
-            <translation type="unfinished" />
+            <translation>Không có loại khối như vậy.</translation>
         </message>
         <message>
             <source>This {piece} is not yours to place.</source>
-            <translation type="unfinished" />
+            <translation>Bạn không được đặt {piece} này.</translation>
         </message>
         <message>
             <source>This {piece} is placed already.</source>
-            <translation type="unfinished" />
+            <translation>Đã đặt {piece} này rồi.</translation>
         </message>
         <message>
             <source>Only the king may lie; all else stands upright.</source>
-            <translation type="unfinished" />
+            <translation>Chỉ vua được nằm; mọi thứ khác phải đứng.</translation>
         </message>
         <message>
             <source>First all blocks, then king and general.</source>
-            <translation type="unfinished" />
+            <translation>Đặt hết khối trước, rồi đến vua và tướng.</translation>
         </message>
         <message>
             <source>One block is not used yet.</source>
-            <translation type="unfinished" />
+            <translation>Còn một khối chưa dùng.</translation>
         </message>
         <message numerus="yes">
             <source>%n blocks are not used yet.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>Còn %n khối chưa dùng.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The general is not on the foundation yet.</source>
-            <translation type="unfinished" />
+            <translation>Tướng chưa ở trên nền.</translation>
         </message>
         <message>
             <source>The {piece} reaches more than {most} mm over the foundation’s edge.</source>
-            <translation type="unfinished" />
+            <translation>Không được để {piece} thò quá {most} mm ra ngoài mép nền.</translation>
         </message>
         <message>
             <source>The {piece} would stand on the table.</source>
-            <translation type="unfinished" />
+            <translation>Như vậy {piece} sẽ đứng trên mặt bàn.</translation>
         </message>
         <message>
             <source>The king must rest on a block.</source>
-            <translation type="unfinished" />
+            <translation>Vua phải ở trên một khối.</translation>
         </message>
         <message>
             <source>The general must stand on the foundation.</source>
-            <translation type="unfinished" />
+            <translation>Tướng phải đứng trên nền.</translation>
         </message>
         <message>
             <source>The {piece} would be inside another castle.</source>
-            <translation type="unfinished" />
+            <translation>Như vậy {piece} sẽ lọt vào lâu đài khác.</translation>
         </message>
         <message>
             <source>It does not stand: one piece moves.</source>
-            <translation type="unfinished" />
+            <translation>Không đứng vững: một quân xê dịch.</translation>
         </message>
         <message numerus="yes">
             <source>It does not stand: %n pieces move.</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>Không đứng vững: %n quân xê dịch.</numerusform>
+            </translation>
         </message>
         <message>
             <source>The recorded fall cannot be true: {fault}.</source>
-            <translation type="unfinished" />
+            <translation>Cú đổ đã ghi không thể đúng: {fault}.</translation>
         </message>
         <message>
             <source>With {least} blocks or fewer every block is used.</source>
-            <translation type="unfinished" />
+            <translation>Có {least} khối trở xuống thì phải dùng hết.</translation>
         </message>
         <message>
             <source>There is no {piece} here.</source>
-            <translation type="unfinished" />
+            <translation>Ở đây không có {piece}.</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>
-            <translation type="unfinished" />
+            <translation>Chân búa phải cách tâm không quá {most} mm.</translation>
         </message>
         <message>
             <source>A {piece} is in the mallet’s way.</source>
-            <translation type="unfinished" />
+            <translation>Búa bị {piece} cản đường.</translation>
         </message>
         <message>
             <source>There is room for the mallet: let it fall.</source>
-            <translation type="unfinished" />
+            <translation>Có chỗ cho búa: hãy thả nó.</translation>
         </message>
         <message>
             <source>Hand</source>
-            <translation type="unfinished" />
+            <translation>Tay</translation>
         </message>
         <message>
             <source>How exactly the mallet is let go.</source>
-            <translation type="unfinished" />
+            <translation>Búa được thả chính xác đến đâu.</translation>
         </message>
         <message>
             <source>Steady: exactly as aimed</source>
-            <translation type="unfinished" />
+            <translation>Vững: đúng như đã ngắm</translation>
         </message>
         <message>
             <source>Natural: about 1.5° and 1 mm off</source>
-            <translation type="unfinished" />
+            <translation>Tự nhiên: lệch khoảng 1,5° và 1 mm</translation>
         </message>
         <message>
             <source>Shaky: about 3° and 2 mm off</source>
-            <translation type="unfinished" />
+            <translation>Run: lệch khoảng 3° và 2 mm</translation>
         </message>
         <message>
             <source>From the youngest to the oldest</source>
-            <translation type="unfinished" />
+            <translation>Từ trẻ nhất đến già nhất</translation>
         </message>
         <message>
             <source>The youngest begins with the flag; ties go to the younger.</source>
-            <translation type="unfinished" />
+            <translation>Người trẻ nhất giữ cờ trước; hòa thì người trẻ hơn thắng.</translation>
         </message>
         <message>
             <source>Random</source>
@@ -1851,131 +1869,133 @@
         </message>
         <message>
             <source>Blocks standing</source>
-            <translation type="unfinished" />
+            <translation>Khối còn đứng</translation>
         </message>
         <message>
             <source>Kings</source>
-            <translation type="unfinished" />
+            <translation>Vua</translation>
         </message>
         <message>
             <source>Generals</source>
-            <translation type="unfinished" />
+            <translation>Tướng</translation>
         </message>
         <message>
             <source>Attacks</source>
-            <translation type="unfinished" />
+            <translation>Tấn công</translation>
         </message>
         <message>
             <source>{name} wins with {points}.</source>
-            <translation type="unfinished" />
+            <translation>{name} thắng với {points}.</translation>
         </message>
         <message>
             <source>A tie at {points}: {name} has the taller castle, {height} mm.</source>
-            <translation type="unfinished" />
+            <translation>Hòa ở {points}: {name} có lâu đài cao hơn, {height} mm.</translation>
         </message>
         <message>
             <source>A tie at {points}, castles equally tall: {name} wins as the younger.</source>
-            <translation type="unfinished" />
+            <translation>Hòa ở {points}, lâu đài cao bằng nhau: {name} trẻ hơn nên thắng.</translation>
         </message>
         <message>
             <source>Builds low, tries a few swings and takes any block.</source>
-            <translation type="unfinished" />
+            <translation>Xây thấp, thử vài cú đánh và lấy khối nào cũng được.</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation type="unfinished" />
+            <translation>Xây đến ba tầng và thử chừng mười hai cú đánh.</translation>
         </message>
         <message>
             <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation type="unfinished" />
+            <translation>So các lâu đài khi bị tấn công và thử cú đánh với tay rung.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
-            <translation type="unfinished" />
+            <translation>thử thấy hạ khoảng {blocks} khối, được {points} điểm.</translation>
         </message>
         <message>
             <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation type="unfinished" />
+            <translation>đáng {planned} điểm, khoảng {expected} sau các đợt tấn công.</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
-            <translation type="unfinished" />
+            <translation>đáng {planned} điểm khi đứng như vậy.</translation>
         </message>
         <message>
             <source>with it the next castle can be worth {planned} points.</source>
-            <translation type="unfinished" />
+            <translation>có nó, lâu đài sau có thể đáng {planned} điểm.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>
-            <translation type="unfinished" />
+            <translation>có nhiều khối hơn sức chứa của nền.</translation>
         </message>
         <message>
             <source>a plain choice, made without trying others.</source>
-            <translation type="unfinished" />
+            <translation>một lựa chọn đơn giản, không thử cách khác.</translation>
         </message>
         <message>
             <source>swing: nothing fell</source>
-            <translation type="unfinished" />
+            <translation>cú đánh: không gì đổ</translation>
         </message>
         <message>
             <source>swing: 1 piece felled</source>
-            <translation type="unfinished" />
+            <translation>cú đánh: hạ 1 quân</translation>
         </message>
         <message numerus="yes">
             <source>swing: %n pieces felled</source>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>cú đánh: hạ %n quân</numerusform>
+            </translation>
         </message>
         <message>
             <source>Now a block is taken.</source>
-            <translation type="unfinished" />
+            <translation>Giờ là lúc lấy khối.</translation>
         </message>
         <message>
             <source>Now castles are built.</source>
-            <translation type="unfinished" />
+            <translation>Giờ là lúc xây lâu đài.</translation>
         </message>
         <message>
             <source>Now the mallet falls.</source>
-            <translation type="unfinished" />
+            <translation>Giờ là lúc thả búa.</translation>
         </message>
         <message>
             <source>Not now.</source>
-            <translation type="unfinished" />
+            <translation>Chưa phải lúc.</translation>
         </message>
         <message>
             <source>a piece is missing</source>
-            <translation type="unfinished" />
+            <translation>thiếu một quân</translation>
         </message>
         <message>
             <source>a piece is there twice</source>
-            <translation type="unfinished" />
+            <translation>một quân có hai lần</translation>
         </message>
         <message>
             <source>a piece is there that was not</source>
-            <translation type="unfinished" />
+            <translation>có một quân trước đó không có</translation>
         </message>
         <message>
             <source>a piece is nowhere</source>
-            <translation type="unfinished" />
+            <translation>một quân không ở đâu cả</translation>
         </message>
         <message>
             <source>a piece is inside the table</source>
-            <translation type="unfinished" />
+            <translation>một quân nằm trong mặt bàn</translation>
         </message>
         <message>
             <source>the mallet was let go elsewhere</source>
-            <translation type="unfinished" />
+            <translation>búa được thả ở chỗ khác</translation>
         </message>
         <message>
             <source>what was taken off does not fit</source>
-            <translation type="unfinished" />
+            <translation>những gì đã nhấc ra không khớp</translation>
         </message>
         <message>
             <source>what touches what does not fit</source>
-            <translation type="unfinished" />
+            <translation>cái gì chạm cái gì không khớp</translation>
         </message>
         <message>
             <source>piece</source>
-            <translation type="unfinished" />
+            <translation>quân</translation>
         </message>
     </context>
     <context>
@@ -2683,11 +2703,11 @@
         </message>
         <message>
             <source>an unfinished last line is left out</source>
-            <translation type="unfinished" />
+            <translation>dòng cuối dở dang được bỏ qua</translation>
         </message>
         <message>
             <source>older rules: {n} moves are left behind</source>
-            <translation type="unfinished" />
+            <translation>luật cũ: bỏ lại {n} nước</translation>
         </message>
     </context>
     <context>
