@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,14 +16,18 @@ from PySide6.QtWidgets import (
 )
 
 from ..art import icon
+from ..paper import tip
 from ..settings import SettingsStore
 from ..style import styled
 from ..theme import Theme
+from .asked_text import AskedText
 from .elided import ElidedLabel
 from .score_model import ScoreModel
 from .seat_card import SeatMarkLabel
 
-HEIGHT = 44
+HEIGHT = 46
+"""The least height; larger letters need more."""
+_EDGE = 3
 _NAME_WIDTH = 220
 _LONGEST_SKIP = "Next move (Space) "
 _REPLAY_PAUSE = 900
@@ -33,7 +37,7 @@ SPEEDS = (1.0, 2.0, 4.0, 0.5)
 
 
 class PromptLine(QFrame):
-    """Always the same height: the prompt, or the banner of a look back with its replay buttons.
+    """The prompt, or the banner of a look back with its replay buttons; both as high.
 
     Signals:
         wanted(int): the position after this many moves is to be shown; -1 for now.
@@ -57,7 +61,6 @@ class PromptLine(QFrame):
     ) -> None:
         super().__init__(parent)
         styled(self, "card")
-        self.setFixedHeight(HEIGHT)
         self._names, self._scores, self._theme = tuple(names), scores, theme
         self._settings = settings
         self._at = self._first = self._last = 0
@@ -69,8 +72,7 @@ class PromptLine(QFrame):
         now = QWidget(self)
         self.mark = SeatMarkLabel(0, 24, theme, now)
         self.who = styled(QLabel(now), "prompt")
-        self.what = styled(ElidedLabel("", now), "prompt")
-        self.aside = styled(QLabel(now), "soft")
+        self.what = AskedText(theme, now)
         self.skip = styled(QPushButton(now), "link")
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.skip.clicked.connect(self.skipped)
@@ -85,7 +87,6 @@ class PromptLine(QFrame):
         row.addWidget(self.mark)
         row.addWidget(self.who)
         row.addWidget(self.what, 1)
-        row.addWidget(self.aside)
         row.addWidget(self.skip)
         row.addWidget(self.chips)
 
@@ -123,6 +124,7 @@ class PromptLine(QFrame):
         self._draw_icons()
         self.show_folded(False)
         self.show_skip("")
+        self._fit_height()
 
     def ask(self, seat: int | None, text: str, aside: str) -> None:
         """Show what a seat is asked, or a sentence of the match itself."""
@@ -135,9 +137,19 @@ class PromptLine(QFrame):
         metrics = self.who.fontMetrics()
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
         self.who.setText("" if seat is None else f"<b>{_escaped(short)}:</b>")
-        self.what.setText(text)
-        self.aside.setText(aside)
+        self.who.setToolTip(tip(name if short != name else ""))
+        self.what.show_text(text, aside)
         self.setAccessibleName(f"{name}: {text}" if name else text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need another height."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_height()
+
+    def _fit_height(self) -> None:
+        if hasattr(self, "what"):
+            self.setFixedHeight(max(HEIGHT, self.what.least_height() + 2 * _EDGE))
 
     def look_back(self, at: int, first: int, last: int, label: str) -> None:
         """Show which moment is looked at."""
@@ -165,9 +177,9 @@ class PromptLine(QFrame):
         return self._stack.currentIndex() == 1
 
     def show_skip(self, text: str) -> None:
-        """A word for not waiting any longer, or none; its place stays reserved."""
+        """A word for not waiting any longer, or none."""
         self.skip.setText(text)
-        self.skip.setEnabled(bool(text))
+        self.skip.setVisible(bool(text))
 
     def show_folded(self, folded: bool) -> None:
         """Show seats and scores in short because the panel is folded away, or not."""
