@@ -1,11 +1,14 @@
-"""A label of one line that shortens its text instead of asking for room."""
+"""Labels that shorten their texts instead of asking for room."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QWidget
 
+from ..boards.lettering import LEAST, pixels, sized
 from ..paper import tip
 
 
@@ -46,3 +49,66 @@ class ElidedLabel(QLabel):
             text,
             self.foregroundRole(),
         )
+
+
+class PartsLabel(ElidedLabel):
+    """Parts of something in a fixed number of rows, broken between parts alone."""
+
+    BETWEEN = "  ·  "
+    """What stands between two parts of the text."""
+
+    def __init__(self, rows: int, parent: QWidget | None = None) -> None:
+        self._rows = rows
+        super().__init__("", parent)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._rows * self.fontMetrics().height())
+
+    def lines(self) -> tuple[str, ...]:
+        """What is written now, row by row."""
+        return self._written()[0]
+
+    def _written(self) -> tuple[tuple[str, ...], float]:
+        """The rows, and by which factor the letters are smaller: as little as is needed."""
+        usual = pixels(self.font())
+        for size in range(usual, LEAST - 1, -1):
+            metrics = QFontMetrics(sized(self.font(), size / usual))
+            rows = _in_rows(self.text().split(self.BETWEEN), metrics, self.width(), self.BETWEEN)
+            if len(rows) <= self._rows:
+                return tuple(rows), size / usual
+        last = self.BETWEEN.join(rows[self._rows - 1 :])
+        cut = metrics.elidedText(last, Qt.TextElideMode.ElideRight, self.width())
+        return (*rows[: self._rows - 1], cut), size / usual
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        option = QStyleOption()
+        option.initFrom(self)
+        rows, factor = self._written()
+        painter.setFont(sized(self.font(), factor))
+        height = self.height() // self._rows
+        for row, text in enumerate(rows):
+            self.style().drawItemText(
+                painter,
+                QRect(0, row * height, self.width(), height),
+                int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+                option.palette,
+                self.isEnabled(),
+                text,
+                self.foregroundRole(),
+            )
+
+
+def _in_rows(parts: Sequence[str], metrics: QFontMetrics, width: int, between: str) -> list[str]:
+    rows: list[str] = []
+    for part in parts:
+        longer = f"{rows[-1]}{between}{part}" if rows else part
+        if rows and metrics.horizontalAdvance(longer) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(part)
+    return rows

@@ -22,6 +22,9 @@ from .log_view import LogView
 from .score_model import ScoreModel
 from .seat_card import SeatCard
 
+_MANY = 4
+"""With so many seats the cards are compact."""
+
 
 class SidePanel(QFrame):
     """Seats, additions of the board, moves. Beside the board, or a drawer over it.
@@ -43,7 +46,8 @@ class SidePanel(QFrame):
         super().__init__(parent)
         styled(self, "panel")
         self.cards = tuple(
-            SeatCard(seat, name, scores, theme, self) for seat, name in enumerate(names)
+            SeatCard(seat, name, scores, theme, self, compact=len(names) >= _MANY)
+            for seat, name in enumerate(names)
         )
         self.log = LogView(log, theme, self)
         self.log.wanted.connect(self.lookedAt)
@@ -54,7 +58,7 @@ class SidePanel(QFrame):
         usual = QWidget(self)
         layout = QVBoxLayout(usual)
         layout.setContentsMargins(10, 10, 10, 10)
-        layout.setSpacing(8)
+        layout.setSpacing(8 if len(names) < _MANY else 6)
         for card in self.cards:
             layout.addWidget(card)
         self._extra_place = QVBoxLayout()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from castlegames.rules import Score
 
 from ..boards.words import Words
+from .elided import PartsLabel
 
 Index = QModelIndex | QPersistentModelIndex
 MINUS = "\N{MINUS SIGN}"
@@ -63,12 +64,17 @@ class ScoreModel(QAbstractTableModel):
         """The scores on show, by seat."""
         return self._scores
 
+    @property
+    def part_count(self) -> int:
+        """How many parts a score has."""
+        return len(self._parts)
+
     def parts_text(self, seat: int) -> str:
         """The parts of a seat's score in one line, those that are 0 left out."""
         if seat >= len(self._scores):
             return ""
         parts = self._scores[seat].parts
-        return "  ·  ".join(
+        return PartsLabel.BETWEEN.join(
             f"{self._words.part(part)} {number(parts[part])}"
             for part in self._parts
             if parts.get(part)

@@ -9,11 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ..art import seat_pixmap
 from ..style import mixed, styled
 from ..theme import Theme
-from .elided import ElidedLabel
+from .elided import ElidedLabel, PartsLabel
 from .score_model import ScoreModel
 
 _MARK = 26
 _EDGE, _SPACE = 14, 8
+_MARGINS = {False: (10, 4), True: (6, 2)}
+"""Above and below, and between rows, in a usual and in a compact card."""
+_FEW_PARTS = 3
+"""So many parts of a score have room in a row."""
 _RADIUS = 9.0
 
 
@@ -69,10 +73,20 @@ class Badge(QLabel):
 
 
 class SeatCard(QWidget):
-    """Name, turn, score with its parts, and the board's own remark on a seat."""
+    """Name, turn, score with its parts, and the board's own remark on a seat.
+
+    A ``compact`` card leaves out what space it can.
+    """
 
     def __init__(
-        self, seat: int, name: str, scores: ScoreModel, theme: Theme, parent: QWidget | None = None
+        self,
+        seat: int,
+        name: str,
+        scores: ScoreModel,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        compact: bool = False,
     ) -> None:
         super().__init__(parent)
         self._seat, self._scores, self._theme = seat, scores, theme
@@ -83,7 +97,9 @@ class SeatCard(QWidget):
         self._badges = (Badge(seat, theme, self), Badge(seat, theme, self))
         self._turn = ""
         self.score = styled(QLabel(self), "heading")
-        self.parts = styled(ElidedLabel("", self), "caption")
+        self.parts = styled(
+            PartsLabel(1 if scores.part_count <= _FEW_PARTS else 2, self), "caption"
+        )
         self.note = styled(ElidedLabel("", self), "caption")
         top = QHBoxLayout()
         top.setSpacing(_SPACE)
@@ -96,8 +112,9 @@ class SeatCard(QWidget):
         below.addWidget(self.parts, 1)
         below.addWidget(self._badges[1])
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(_EDGE, 10, _EDGE, 10)
-        layout.setSpacing(4)
+        above, between = _MARGINS[compact]
+        layout.setContentsMargins(_EDGE, above, _EDGE, above)
+        layout.setSpacing(between)
         layout.addLayout(top)
         layout.addLayout(below)
         layout.addWidget(self.note)

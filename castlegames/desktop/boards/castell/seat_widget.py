@@ -18,6 +18,8 @@ from .words import skill_name, tokens, translate
 
 _ROOMY_SEATS = 2
 """Up to so many seats there is room for a line for each skill."""
+_PIPPED_SEATS = 3
+"""Up to so many seats there is room for the pips under the numbers."""
 
 
 class SeatWidget(QWidget):
@@ -28,7 +30,7 @@ class SeatWidget(QWidget):
     ) -> None:
         super().__init__(parent)
         self._seat, self._model, self._theme = seat, model, theme
-        self._roomy = seats <= _ROOMY_SEATS
+        self._roomy, self._pipped = seats <= _ROOMY_SEATS, seats <= _PIPPED_SEATS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.modelReset.connect(self._changed)
         theme.changed.connect(self.update)
@@ -50,7 +52,7 @@ class SeatWidget(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        lines = len(SKILLS) if self._roomy else 3
+        lines = len(SKILLS) if self._roomy else 3 if self._pipped else 2
         return QSize(200, lines * self._line() + (0 if self._roomy else 2))
 
     def minimumSizeHint(self) -> QSize:
@@ -98,7 +100,7 @@ class SeatWidget(QWidget):
             self._write(painter, rect, text, 0.9, self._theme.colour("ink"), right=True)
 
     def _paint_columns(self, painter: QPainter, row: SeatRow) -> None:
-        line = min(self._line(), (self.height() - 2) / 3)
+        line = min(self._line(), (self.height() - 2) / (3 if self._pipped else 2))
         colour = QColor(self._theme.seat(self._seat).colour)
         width = self.width() / len(SKILLS)
         for place, (skill, rank) in enumerate(zip(SKILLS, row.ranks, strict=True)):
@@ -107,10 +109,11 @@ class SeatWidget(QWidget):
             paint_skill(painter, skill, QPointF(left + width / 2 - 8, line / 2), 14, ink)
             number = QRectF(left + width / 2 + 3, 0, 16, line)
             self._write(painter, number, str(rank), 0.95, ink, bold=True)
-            pips = QRectF(left + 3, line + 3, width - 6, 7)
-            paint_pips(painter, pips, rank, colour, self._theme)
+            if self._pipped:
+                pips = QRectF(left + 3, line + 3, width - 6, 7)
+                paint_pips(painter, pips, rank, colour, self._theme)
         text = "  ·  ".join(filter(None, self._facts(row)))
-        rect = QRectF(3, 2 * line + 1, self.width() - 6, line)
+        rect = QRectF(3, (2 if self._pipped else 1) * line + 1, self.width() - 6, line)
         self._write(painter, rect, text, 0.88, self._theme.colour("ink"))
 
     def _write(

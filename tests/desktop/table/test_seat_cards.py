@@ -1,0 +1,68 @@
+"""Seats at the side of the table: read whole at 1280×800, and at 1024×700 in the drawer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from castlegames import rules
+from castlegames.desktop.table.elided import PartsLabel
+from castlegames.rules import Game
+from castlegames.session.seat import Seat
+from tests.desktop.table.seated import Seated
+from tests.desktop.whole import NAMES, play_moves, whole_match
+
+LOG_LINES = 2
+"""So many moves are seen beside the seats at least."""
+
+
+@pytest.mark.parametrize("size", [(1024, 648), (1280, 748)], ids=["1024x700", "1280x800"])
+@pytest.mark.parametrize("game", rules.games(), ids=lambda game: game.id)
+def test_with_all_seats_taken_scores_and_moves_are_read(
+    seat_at: Callable[..., Seated], game: Game, size: tuple[int, int]
+) -> None:
+    match = whole_match(game.id, game.seats[-1])
+    seated = seat_at(
+        game=game.id,
+        seats=tuple(Seat(name) for name in NAMES[: match.seats]),
+        seed=match.seed,
+        options=match.options,
+        curtain=False,
+        size=size,
+        before=lambda session: play_moves(session, match, len(match.steps) - 1),
+    )
+    table = seated.table
+    if table.prompt.chips.isVisible():
+        QTest.mouseClick(table.prompt.chips, Qt.MouseButton.LeftButton)
+        seated.settle()
+    for card in table.panel.cards:
+        assert card.parts.text() == card.parts.BETWEEN.join(card.parts.lines()), "in dots"
+        assert card.geometry().bottom() < table.panel.height()
+    assert table.panel.log.height() >= LOG_LINES * table.panel.log.sizeHintForRow(0)
+
+
+def test_parts_are_broken_between_parts_and_made_smaller_before_they_end_in_dots(
+    qapp: QApplication,
+) -> None:
+    del qapp
+    parts = ["Best tower 10", "Regions 3", "Prizes 6", "Size tokens 6"]
+    label = PartsLabel(2)
+    font = label.font()
+    font.setPixelSize(13)
+    label.setFont(font)
+    label.setText(PartsLabel.BETWEEN.join(parts))
+    height = label.minimumSizeHint().height()
+    whole = label.fontMetrics().horizontalAdvance(label.text())
+    label.resize(whole + 2, height)
+    assert label.lines() == (label.text(),)
+    label.resize(round(whole * 0.6), height)
+    assert len(label.lines()) == 2
+    assert label.text() == PartsLabel.BETWEEN.join(label.lines())
+    label.resize(round(whole * 0.25), height)
+    assert label.lines()[-1].endswith("…")
+    assert label.toolTip() == label.text()
+    assert label.minimumSizeHint().height() == height
