@@ -372,7 +372,7 @@
         </message>
         <message>
             <source>Your castellers</source>
-            <translation>Casteller của bạn</translation>
+            <translation>Đội của bạn</translation>
         </message>
         <message>
             <source>free</source>
@@ -496,11 +496,11 @@
         </message>
         <message>
             <source>All Regions</source>
-            <translation>Tất cả các vùng</translation>
+            <translation>Mọi vùng</translation>
         </message>
         <message>
             <source>No Region</source>
-            <translation>Không có vùng</translation>
+            <translation>Không vùng</translation>
         </message>
         <message>
             <source>{skill} tile at {region}</source>
@@ -512,7 +512,7 @@
         </message>
         <message>
             <source>none</source>
-            <translation>không có</translation>
+            <translation>không</translation>
         </message>
         <message>
             <source>Performances in {region}: {tiles}</source>
@@ -532,7 +532,7 @@
         </message>
         <message>
             <source>Your castellers: {all}</source>
-            <translation>Casteller của bạn: {all}</translation>
+            <translation>Đội của bạn: {all}</translation>
         </message>
         <message>
             <source>{ranks}; {tokens}, {people} people, best tower {best}</source>
@@ -660,7 +660,7 @@
         </message>
         <message>
             <source>your castellers</source>
-            <translation>casteller của bạn</translation>
+            <translation>đội của bạn</translation>
         </message>
         <message>
             <source>your skills: {help}</source>
@@ -1166,11 +1166,11 @@
         </message>
         <message>
             <source>All Regions: one more everywhere</source>
-            <translation>Tất cả các vùng: nơi nào cũng thêm một</translation>
+            <translation>Mọi vùng: nơi nào cũng thêm một</translation>
         </message>
         <message>
             <source>No Region: for experts</source>
-            <translation>Không có vùng: cho người giỏi</translation>
+            <translation>Không vùng: cho người giỏi</translation>
         </message>
         <message>
             <source>Regions</source>
@@ -2090,7 +2090,7 @@
         </message>
         <message>
             <source>helmet up</source>
-            <translation>mũ giáp ở trên</translation>
+            <translation>mũ ở trên</translation>
         </message>
         <message>
             <source>swords up</source>
@@ -2342,7 +2342,7 @@
         </message>
         <message>
             <source>A room lies with the helmet up or with the swords up.</source>
-            <translation>Phòng nằm với mũ giáp ở trên hoặc kiếm ở trên.</translation>
+            <translation>Phòng nằm với mũ ở trên hoặc kiếm ở trên.</translation>
         </message>
         <message>
             <source>Rows take turns: this one starts with {facing}.</source>

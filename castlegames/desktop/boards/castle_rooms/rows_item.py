@@ -221,6 +221,7 @@ class RowsItem(QGraphicsObject):
                 if row.facing == HELMET
                 else translate("CastleRooms", "swords up")
             )
+            up = small.elidedText(up, Qt.TextElideMode.ElideRight, _OWN_LABEL - 20)
             painter.drawText(QPointF(left + 18, middle.y() + small.capHeight() / 2), up)
 
     def _paint_alarm(self, painter: QPainter, centre: QPointF) -> None:
