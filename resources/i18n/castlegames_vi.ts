@@ -1933,16 +1933,16 @@
         </message>
         <message>
             <source>swing: nothing fell</source>
-            <translation>cú đánh: không gì đổ</translation>
+            <translation>đánh: không gì đổ</translation>
         </message>
         <message>
             <source>swing: 1 piece felled</source>
-            <translation>cú đánh: hạ 1 quân</translation>
+            <translation>đánh: hạ 1 quân</translation>
         </message>
         <message numerus="yes">
             <source>swing: %n pieces felled</source>
             <translation>
-                <numerusform>cú đánh: hạ %n quân</numerusform>
+                <numerusform>đánh: hạ %n quân</numerusform>
             </translation>
         </message>
         <message>
