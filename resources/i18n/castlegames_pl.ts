@@ -344,7 +344,7 @@
         </message>
         <message>
             <source>Perform {tile}</source>
-            <translation>Występ {tile}</translation>
+            <translation>Występ: {tile}</translation>
         </message>
         <message>
             <source>No tower of yours qualifies there.</source>
@@ -496,7 +496,7 @@
         </message>
         <message>
             <source>All Regions</source>
-            <translation>Wszystkie regiony</translation>
+            <translation>Każdy region</translation>
         </message>
         <message>
             <source>No Region</source>
@@ -580,7 +580,7 @@
         </message>
         <message>
             <source>{n} people</source>
-            <translation>osób: {n}</translation>
+            <translation>{n} os.</translation>
         </message>
         <message>
             <source>best {n}</source>
@@ -588,7 +588,7 @@
         </message>
         <message>
             <source>first</source>
-            <translation>pierwszy</translation>
+            <translation>start</translation>
         </message>
         <message>
             <source>{n}, by size</source>
@@ -744,7 +744,7 @@
         </message>
         <message>
             <source>Balance</source>
-            <translation>Równowaga</translation>
+            <translation>Balans</translation>
         </message>
         <message>
             <source>Base</source>
@@ -896,7 +896,7 @@
         </message>
         <message>
             <source>special: travel to {region}</source>
-            <translation>specjalna: podróżuj, {region}</translation>
+            <translation>specjalna: {region}</translation>
         </message>
         <message>
             <source>special: perform {tile}</source>
@@ -1172,7 +1172,7 @@
         </message>
         <message>
             <source>All Regions: one more everywhere</source>
-            <translation>Wszystkie regiony: wszędzie o jedną więcej</translation>
+            <translation>Każdy region: wszędzie o jedną więcej</translation>
         </message>
         <message>
             <source>No Region: for experts</source>

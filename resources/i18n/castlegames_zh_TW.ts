@@ -2586,7 +2586,7 @@
         <name>GameCard</name>
         <message>
             <source>{n} min</source>
-            <translation>{n} 分鐘</translation>
+            <translation>{n} 分</translation>
         </message>
         <message>
             <source>players</source>
@@ -2598,7 +2598,7 @@
         </message>
         <message>
             <source>{age}+</source>
-            <translation>{age} 歲以上</translation>
+            <translation>{age}+</translation>
         </message>
         <message>
             <source>age</source>
