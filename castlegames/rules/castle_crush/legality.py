@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 REASON_CODES = (
     "needs_outcome",
-    "game_over",
+    "match_over",
     "not_a_move",
     "not_now",
     "bad_number",
@@ -59,7 +59,7 @@ def why_not(state: CastleCrushState, move: Move) -> Reason | None:
     """None if the move is legal, otherwise the first reason found."""
     seat = state.to_move
     if seat is None:
-        return Reason("game_over")
+        return Reason("match_over")
     phases = _PHASES.get(type(move))
     if phases is None:
         return Reason("not_a_move")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # ``hidden_cards`` comes from ``play`` on a view only: the next seat's draw cannot be seen.
 REASON_CODES = (
-    "game_over",
+    "match_over",
     "not_your_turn",
     "not_a_move_here",
     "not_in_hand",
@@ -85,7 +85,7 @@ def legal_moves(state: RoomsState) -> tuple[Move, ...]:
 def why_not(state: RoomsState, move: Move) -> Reason | None:
     """None if the move is legal, otherwise the first reason against it."""
     if state.outcome():
-        return Reason("game_over")
+        return Reason("match_over")
     if state.viewer not in (None, state.mover):
         return Reason("not_your_turn", {"player": state.mover})
     match move:

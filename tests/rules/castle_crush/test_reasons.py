@@ -69,7 +69,7 @@ def test_after_the_end_nothing_is_played():
         state = built(distributed(quiet(state)))
     state = quiet(state)
     assert state.to_move is None
-    assert code(state, Pass()) == "game_over"
+    assert code(state, Pass()) == "match_over"
 
 
 @pytest.mark.parametrize("piece", [42, 38, -1, 99, None, "3", 3.0, True])

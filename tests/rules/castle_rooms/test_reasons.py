@@ -34,7 +34,7 @@ def _won() -> RoomsState:
 
 
 CASES: list[tuple[str, str, Callable[[], RoomsState], dict[str, object]]] = [
-    ("end", "game_over", _won, {}),
+    ("end", "match_over", _won, {}),
     ("end", "not_your_turn", lambda: position([CC]).seen_by(1), {"player": 0}),
     (f"extend 0 {CU}", "not_in_hand", lambda: position([CC], OPEN), {"card": CU}),
     ("start 63 helmet", "not_in_hand", lambda: position([CC]), {"card": 63}),

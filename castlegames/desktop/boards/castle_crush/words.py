@@ -215,7 +215,7 @@ class CastleCrushWords(Words):
         match reason.code:
             case "needs_outcome":
                 return translate("CastleCrush", "The fall has to be simulated first.")
-            case "game_over":
+            case "match_over":
                 return translate("CastleCrush", "The match is over.")
             case "not_a_move":
                 return translate("CastleCrush", "That is no move of Castle Crush.")

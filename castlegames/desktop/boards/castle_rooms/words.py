@@ -325,7 +325,7 @@ def _room_reason(reason: Reason) -> str:
 def _other_reason(reason: Reason, names: Sequence[str]) -> str:
     args = reason.args
     match reason.code:
-        case "game_over":
+        case "match_over":
             return translate("CastleRooms", "The match is over.")
         case "not_your_turn":
             text = translate("CastleRooms", "It is {name}'s turn.")
