@@ -197,6 +197,10 @@
             <translation>&amp;Luật chơi</translation>
         </message>
         <message>
+            <source>&amp;Tutorial</source>
+            <translation>&amp;Hướng dẫn</translation>
+        </message>
+        <message>
             <source>&amp;Keys</source>
             <translation>&amp;Phím</translation>
         </message>
@@ -1264,6 +1268,46 @@
             <source>Needs more {skill}: rank {rank}.</source>
             <translation>Cần thêm {skill}: bậc {rank}.</translation>
         </message>
+        <message>
+            <source>Welcome! You lead a team of castellers through Catalonia; after ten rounds the most points win. Two rounds have been played, and your pawn is in Barcelona.</source>
+            <translation>Chào mừng! Bạn dẫn một đội casteller đi khắp Catalonia; sau mười vòng ai nhiều điểm nhất thì thắng. Hai vòng đã qua, và con tốt của bạn ở Barcelona.</translation>
+        </message>
+        <message>
+            <source>The calendar on top shows a festival in Lleida tonight, for towers with somebody of size 6. Each turn has four actions, each once and in any order.</source>
+            <translation>Lịch ở trên cho thấy tối nay có lễ hội ở Lleida, cho tháp có người cỡ 6. Mỗi lượt có bốn hành động, mỗi cái một lần, thứ tự nào cũng được.</translation>
+        </message>
+        <message>
+            <source>First travel: drag your pawn to Lleida, or press T, choose the region with the arrows, and Enter.</source>
+            <translation>Trước hết hãy di chuyển: kéo con tốt của bạn đến Lleida, hoặc nhấn T, chọn vùng bằng phím mũi tên, rồi Enter.</translation>
+        </message>
+        <message>
+            <source>Now recruit: take both castellers of size 8 that wait in Lleida. Big people carry a tower. Click the first, then the second, then press Recruit.</source>
+            <translation>Giờ hãy chiêu mộ: lấy cả hai casteller cỡ 8 đang chờ ở Lleida. Người to đỡ tháp. Bấm người thứ nhất, rồi người thứ hai, rồi nhấn Chiêu mộ.</translation>
+        </message>
+        <message>
+            <source>Then train. The wheel offers the tile of your region and that of All Regions. Take Mix: one level of a tower may then mix two neighbouring sizes.</source>
+            <translation>Rồi luyện tập. Bánh xe mở ô của vùng bạn và ô của Mọi vùng. Hãy lấy Kết hợp: khi đó một tầng của tháp được kết hợp hai cỡ liền nhau.</translation>
+        </message>
+        <message>
+            <source>A special action costs a token and may perform: click the marked tile of Lleida. “Can I do this?” finds a tower of 3, 3 and 1; then press Perform.</source>
+            <translation>Hành động đặc biệt tốn một thẻ và cho phép trình diễn: bấm ô được đánh dấu của Lleida. “Tôi làm được không?” tìm ra tháp 3, 3 và 1; rồi nhấn Trình diễn.</translation>
+        </message>
+        <message>
+            <source>Well done: the tile and its points are yours, and nobody was used up. You have done all four actions, so end your turn; {partner} goes next.</source>
+            <translation>Tốt lắm: ô và điểm của nó là của bạn, và không mất ai cả. Bạn đã làm cả bốn hành động, nên hãy kết thúc lượt; {partner} đi kế.</translation>
+        </message>
+        <message>
+            <source>The festival begins! Build a tower of at least four levels with a casteller of size 6; “Best tower” helps. Each level says what it uses. Then show it.</source>
+            <translation>Lễ hội bắt đầu! Hãy xây tháp ít nhất bốn tầng có casteller cỡ 6; “Tháp tốt nhất” sẽ giúp. Mỗi tầng cho biết nó dùng gì. Rồi trình tháp.</translation>
+        </message>
+        <message>
+            <source>You were the only team: a medal, a size token, and a point for each level and for everybody of size 6. Only your best festival tower counts in the end.</source>
+            <translation>Chỉ có đội bạn: một huy chương, một thẻ kích thước, và một điểm cho mỗi tầng và mỗi người cỡ 6. Cuối ván chỉ tính tháp lễ hội tốt nhất của bạn.</translation>
+        </message>
+        <message>
+            <source>Prizes, size tokens, performances and the number of regions where you earned something count as well. That is all: raise your first castell!</source>
+            <translation>Giải thưởng, thẻ kích thước, trình diễn và số vùng nơi bạn giành được gì đó cũng được tính. Thế là hết: hãy dựng castell đầu tiên của bạn!</translation>
+        </message>
     </context>
     <context>
         <name>CastleCrush</name>
@@ -1997,6 +2041,46 @@
             <source>piece</source>
             <translation>quân</translation>
         </message>
+        <message>
+            <source>Welcome! In each of three rounds you build a castle and let a mallet fall on that of {partner}. What falls and what stands brings points.</source>
+            <translation>Chào mừng! Trong mỗi vòng của ba vòng, bạn xây một lâu đài và thả búa xuống lâu đài của {partner}. Cái gì đổ và cái gì đứng đều mang về điểm.</translation>
+        </message>
+        <message>
+            <source>Begin with a block: drag a flat house from the tray to your blue foundation. R or the wheel turns it. By keys: its number, the arrows, and Enter.</source>
+            <translation>Bắt đầu với một khối: kéo nhà phẳng từ khay vào nền xanh lam của bạn. R hoặc con lăn xoay nó. Bằng phím: số của nó, các mũi tên, rồi Enter.</translation>
+        </message>
+        <message>
+            <source>Every block must be used, then king and general. To be quick press Ready-made castle (C), once or more. Then Let go: a castle has to stand by itself.</source>
+            <translation>Phải dùng hết các khối, rồi đến vua và tướng. Muốn nhanh hãy nhấn Lâu đài xây sẵn (C), một lần hoặc hơn. Rồi Buông tay: lâu đài phải tự đứng vững.</translation>
+        </message>
+        <message>
+            <source>It stands! Drag the table to look around, or press V. {partner} builds next.</source>
+            <translation>Đứng vững rồi! Kéo mặt bàn để nhìn quanh, hoặc nhấn V. Kế tiếp {partner} xây.</translation>
+        </message>
+        <message>
+            <source>Now attack. Click where the mallet is to fall, or aim with the arrows. You never push: press Let it fall.</source>
+            <translation>Giờ hãy tấn công. Bấm vào nơi búa sẽ đổ xuống, hoặc ngắm bằng phím mũi tên. Bạn không bao giờ đẩy: nhấn Thả búa.</translation>
+        </message>
+        <message>
+            <source>What touches the table now has fallen. One block is 1 point, two are 2, three are 4, and six are 20; a king adds 5, a general 3. {partner} strikes back.</source>
+            <translation>Cái gì giờ chạm mặt bàn là đã đổ. Một khối được 1 điểm, hai được 2, ba được 4, sáu được 20; vua thêm 5, tướng thêm 3. {partner} đánh trả.</translation>
+        </message>
+        <message>
+            <source>You have three swings a round. Swing again, from another place if you like: M lets you move the mallet’s foot.</source>
+            <translation>Mỗi vòng bạn có ba cú đánh. Hãy đánh nữa, từ chỗ khác nếu muốn: M cho phép dời chân búa.</translation>
+        </message>
+        <message>
+            <source>After the last swing the castles are scored. A block counts more the higher its storey, a standing king 7 and a general 5. Storeys (N) shows the numbers.</source>
+            <translation>Sau cú đánh cuối, các lâu đài được tính điểm. Khối ở tầng càng cao càng nhiều điểm, vua không đổ được 7 và tướng 5. Các tầng (N) cho thấy số điểm.</translation>
+        </message>
+        <message>
+            <source>Then all fallen blocks are shared out: everybody takes one in turn, and the next round begins with the blocks that you have by then.</source>
+            <translation>Rồi mọi khối đã đổ được chia ra: mỗi người lần lượt lấy một khối, và vòng sau bắt đầu với những khối bạn có lúc đó.</translation>
+        </message>
+        <message>
+            <source>After three rounds the most points win. That is all: build your first castle, and mind your king!</source>
+            <translation>Sau ba vòng, ai nhiều điểm nhất thì thắng. Thế là hết: hãy xây lâu đài đầu tiên của bạn, và giữ lấy vua!</translation>
+        </message>
     </context>
     <context>
         <name>CastleRooms</name>
@@ -2460,6 +2544,46 @@
             <source>{names} and {last}</source>
             <translation>{names} và {last}</translation>
         </message>
+        <message>
+            <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
+            <translation>Chào mừng! Bạn đặt các phòng thành hàng. Ai có trước mười phòng trong một hàng thì thắng ngay; nếu không ai có, hàng dài nhất thắng.</translation>
+        </message>
+        <message>
+            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
+            <translation>Bên dưới là bài của bạn: ba phòng và một hiệp sĩ. Đầu phòng là cầu thang trên, hành lang hoặc cầu thang dưới, và nơi hai phòng chạm nhau chúng phải khớp.</translation>
+        </message>
+        <message>
+            <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>
+            <translation>Bắt đầu một hàng: kéo phòng được đánh dấu vào giữa bàn, mũ giáp ở trên. R sẽ xoay nó lại. Bằng phím: số của nó, rồi Enter.</translation>
+        </message>
+        <message>
+            <source>Add the marked room at the right end: its stairs meet those of the first. Try the other room there, and the cross says why it does not fit.</source>
+            <translation>Thêm phòng được đánh dấu vào đầu bên phải: cầu thang của nó khớp với phòng đầu. Thử phòng kia ở đó, dấu chéo sẽ cho biết vì sao không khớp.</translation>
+        </message>
+        <message>
+            <source>You draw two cards each turn and may play as many as you like, but you must end with two at most. You hold two now: press End turn.</source>
+            <translation>Mỗi lượt bạn rút hai lá và chơi bao nhiêu tùy ý, nhưng cuối lượt chỉ được còn nhiều nhất hai lá. Giờ bạn cầm hai lá: nhấn Kết thúc lượt.</translation>
+        </message>
+        <message>
+            <source>{partner} has put a dragon at the end of your row, so nothing can be added. A knight helps: put yours on the row.</source>
+            <translation>{partner} đã đặt rồng ở cuối hàng của bạn nên không thêm được gì. Hiệp sĩ sẽ giúp: hãy đặt hiệp sĩ của bạn vào hàng.</translation>
+        </message>
+        <message>
+            <source>The dragon is gone, and you may go on at once. Add the marked room.</source>
+            <translation>Rồng đã đi và bạn được xây tiếp ngay. Hãy thêm phòng được đánh dấu.</translation>
+        </message>
+        <message>
+            <source>You drew a dragon too. Put it on the row of {partner}: it stays there until a knight comes.</source>
+            <translation>Bạn cũng rút được rồng. Hãy đặt nó vào hàng của {partner}: nó ở đó cho đến khi hiệp sĩ đến.</translation>
+        </message>
+        <message>
+            <source>You may start as many rows as you like, and each new one faces the other way. Start a second row: here the swords are up.</source>
+            <translation>Bạn được bắt đầu bao nhiêu hàng tùy ý, và mỗi hàng mới quay ngược chiều hàng trước. Hãy bắt đầu hàng thứ hai: ở đây kiếm ở trên.</translation>
+        </message>
+        <message>
+            <source>Rows with a dragon count all the same, and second rows break ties. That is all: enjoy your first castle!</source>
+            <translation>Hàng có rồng vẫn được tính, và hàng thứ hai phân định khi hòa. Thế là hết: chúc bạn vui với lâu đài đầu tiên!</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -2628,6 +2752,14 @@
             <source>Learn {game}</source>
             <translation>Học {game}</translation>
         </message>
+        <message>
+            <source>Tutorial: play the first moves</source>
+            <translation>Hướng dẫn: chơi những nước đầu</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Luật chơi</translation>
+        </message>
     </context>
     <context>
         <name>HelpWindow</name>
@@ -2761,6 +2893,10 @@
         <message>
             <source>Stay here</source>
             <translation>Ở lại đây</translation>
+        </message>
+        <message>
+            <source>Tutorial</source>
+            <translation>Hướng dẫn</translation>
         </message>
         <message>
             <source>No match yet</source>
@@ -3517,6 +3653,46 @@
         <message>
             <source>; about {n} points behind at the end</source>
             <translation>; cuối ván kém khoảng {n} điểm</translation>
+        </message>
+        <message>
+            <source>Welcome! You and {partner} each sew a quilt of 9 × 9 cells; yours is on the left. You pay with buttons, and in the end buttons are points.</source>
+            <translation>Chào mừng! Bạn và {partner} mỗi người khâu một tấm chăn 9 × 9 ô; của bạn ở bên trái. Bạn trả bằng cúc, và cuối ván cúc là điểm.</translation>
+        </message>
+        <message>
+            <source>Below lies the circle of patches. You may take one of the three large ones. Each says what it costs: buttons, then time. Sewn-on buttons bring income.</source>
+            <translation>Bên dưới là vòng mảnh vải. Bạn được lấy một trong ba mảnh vẽ to. Mỗi mảnh ghi giá của nó: cúc, rồi thời gian. Cúc khâu trên mảnh mang về thu nhập.</translation>
+        </message>
+        <message>
+            <source>Take patch 13: drag it to your quilt, or click it and then a cell. R turns it and F flips it. By keys: 1 to 3, the arrows, and Enter.</source>
+            <translation>Lấy mảnh 13: kéo nó vào chăn của bạn, hoặc bấm nó rồi bấm một ô. R xoay và F lật nó. Bằng phím: 1 đến 3, các mũi tên, rồi Enter.</translation>
+        </message>
+        <message>
+            <source>It cost 2 of your 5 buttons, and your token went 3 spaces. Whoever is behind on the time board moves next: see what {partner} does.</source>
+            <translation>Nó tốn 2 trong 5 cúc của bạn, và quân của bạn đi 3 ô. Ai ở sau trên bảng thời gian thì đi kế: hãy xem {partner} làm gì.</translation>
+        </message>
+        <message>
+            <source>{partner} is in front now, so it is your turn. Take patch 30: before you let go, the preview says that you will pass a button mark.</source>
+            <translation>Giờ {partner} ở trước nên đến lượt bạn. Lấy mảnh 30: trước khi thả tay, phần xem trước cho biết bạn sẽ qua một mốc cúc.</translation>
+        </message>
+        <message>
+            <source>The mark at 5 paid you a button for each one sewn on your quilt: 2. You are in front by one space, so {partner} moves.</source>
+            <translation>Mốc ở ô 5 trả bạn một cúc cho mỗi cúc đã khâu trên chăn: 2. Bạn ở trước một ô nên {partner} đi.</translation>
+        </message>
+        <message>
+            <source>Now save up. Press Advance: your token goes just in front of {partner}’s, and each space earns a button.</source>
+            <translation>Giờ hãy để dành. Nhấn Tiến: quân của bạn đến ngay trước quân của {partner}, và mỗi ô kiếm được một cúc.</translation>
+        </message>
+        <message>
+            <source>Six spaces, six buttons, and the mark at 11 paid 2 more. You can always advance, and so can {partner}, who is behind again.</source>
+            <translation>Sáu ô, sáu cúc, và mốc ở ô 11 trả thêm 2. Lúc nào bạn cũng tiến được, và {partner}, lại đang ở sau, cũng vậy.</translation>
+        </message>
+        <message>
+            <source>The small patches on the time board are gifts for whoever reaches them first. And who first fills a square of 7 × 7 wins the tile worth 7 points.</source>
+            <translation>Những mảnh nhỏ trên bảng thời gian là quà cho ai đến trước. Và ai lấp kín trước một hình vuông 7 × 7 thì được tấm đáng 7 điểm.</translation>
+        </message>
+        <message>
+            <source>When both tokens are home, your buttons count, and every empty cell costs 2 points. That is all: enjoy your first quilt!</source>
+            <translation>Khi cả hai quân về đích, cúc của bạn được tính, và mỗi ô trống mất 2 điểm. Thế là hết: chúc bạn vui với tấm chăn đầu tiên!</translation>
         </message>
     </context>
     <context>
@@ -4341,6 +4517,56 @@
         <message>
             <source>The bot</source>
             <translation>Máy</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tutorial</name>
+        <message>
+            <source>will be next</source>
+            <translation>sẽ đi kế</translation>
+        </message>
+        <message>
+            <source>Partner</source>
+            <translation>Đối thủ</translation>
+        </message>
+        <message>
+            <source>Not yet: {sentence}</source>
+            <translation>Chưa được: {sentence}</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, please try this first: {move}.</source>
+            <translation>Trong ván thật bạn làm vậy được. Ở đây hãy thử điều này trước: {move}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TutorialBar</name>
+        <message>
+            <source>Leave</source>
+            <translation>Rời</translation>
+        </message>
+        <message>
+            <source>Leave the tutorial (Esc)</source>
+            <translation>Rời phần hướng dẫn (Esc)</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Lùi</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Tiếp</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Luật chơi</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Chơi một ván</translation>
+        </message>
+        <message>
+            <source>{n} of {last}</source>
+            <translation>{n} trên {last}</translation>
         </message>
     </context>
     <context>
