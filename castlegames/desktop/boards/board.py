@@ -12,7 +12,7 @@ To write the board of a game, make a package ``boards/<game_id>/`` with
 The state flows one way. The table calls ``show_position`` with what the seat at the screen may
 know, the board swaps its models, the items repaint. When a person has decided, the board emits
 ``moveChosen``; it never calls the session and shows nothing as done before the next
-``show_position``. While ``position.acting`` is False no gesture starts.
+``show_position``. While the board is not ``touchable`` no gesture starts.
 
 The action bar shows, in this order: Undo, Redo, Hint, the board's ``controls()``, its
 ``primary()``. A control whose moment has not come is disabled, not removed, so that nothing moves.
@@ -117,6 +117,11 @@ class Board(QWidget):
     def acting(self) -> bool:
         """Whether the person at the screen is asked for a move."""
         return self.position is not None and self.position.acting
+
+    @property
+    def touchable(self) -> bool:
+        """Whether pieces may be taken: for the move that is asked for, or to plan another."""
+        return self.acting
 
     def prompt(self) -> str:
         """What is asked right now in the middle of a gesture, instead of ``Words.prompt``."""

@@ -132,6 +132,10 @@ class SceneBoard(Board):
     def clicked(self, point: QPointF) -> None:
         """The empty-handed player clicked where no piece lies."""
 
+    def consulted(self, point: QPointF) -> None:
+        """A click while nothing may be taken: what lies there may be looked into."""
+        del point
+
     def scrolled(self, point: QPointF, notches: int) -> bool:
         """The wheel was turned with an empty hand, downwards if positive; False if to no end."""
         del point, notches
@@ -140,7 +144,7 @@ class SceneBoard(Board):
     def hover(self, point: QPointF) -> None:
         """The pointer moves over the board and holds nothing that follows it."""
         wanted = Qt.CursorShape.ArrowCursor
-        if self.acting:
+        if self.touchable:
             piece = self.piece_at(point)
             if piece is not None and not self.refusal(piece):
                 wanted = Qt.CursorShape.OpenHandCursor
@@ -158,11 +162,18 @@ class SceneBoard(Board):
     def acting(self) -> bool:
         return super().acting and not self._decided
 
+    def keeps_held(self, position: Position) -> bool:
+        """Whether what is held stays in the hand when this position is shown."""
+        del position
+        return False
+
     def show_position(self, position: Position) -> None:
+        kept = self.keeps_held(position)
         super().show_position(position)
         self._decided = False
-        self.hand.clear()
-        self.verdict_mark.setVisible(False)
+        if not kept:
+            self.hand.clear()
+            self.verdict_mark.setVisible(False)
         self._sync_actions()
 
     def put_back(self) -> bool:
@@ -203,7 +214,7 @@ class SceneBoard(Board):
     def lift(self, piece: Hashable, point: QPointF | None) -> bool:
         """Pick a piece up by mouse (at a point) or by key; False with words if it may not be."""
         self.context.motion.finish()
-        if not self.acting:
+        if not self.touchable:
             return False
         reason = self.refusal(piece)
         if reason:
@@ -261,7 +272,8 @@ class SceneBoard(Board):
         if self.standing is not None and self.ring.isVisible():
             piece = self.piece_of_spot(self.standing)
         if piece is not None:
-            self.lift(piece, None)
+            if self.touchable:
+                self.lift(piece, None)
             return
         primary = self.primary()
         if primary is not None and primary.isEnabled():
@@ -355,10 +367,10 @@ class SceneBoard(Board):
 
     def _sync_actions(self) -> None:
         held = self.hand.held
-        acting = self.acting and held is not None
-        self.turn_action.setEnabled(acting and held is not None and self.turns(held.piece) > 1)
-        self.flip_action.setEnabled(acting and held is not None and self.flips(held.piece))
-        self.put_back_action.setEnabled(acting and held is not None and not held.fixed)
+        free = self.touchable
+        self.turn_action.setEnabled(free and held is not None and self.turns(held.piece) > 1)
+        self.flip_action.setEnabled(free and held is not None and self.flips(held.piece))
+        self.put_back_action.setEnabled(free and held is not None and not held.fixed)
 
     def _action(self, text: str, keys: str, icon_name: str, call: object) -> QAction:
         action = QAction(text, self)

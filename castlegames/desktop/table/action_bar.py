@@ -163,9 +163,12 @@ class CommandButton(QAbstractButton):
         icon_room = 0
         if self._icon_name:
             icon_room = 20 + (8 if self._words else 0)
-        key_room = self._key_width() + 10 if keys else 0
         metrics = self._bold()
-        room = int(rect.width()) - 18 - icon_room - key_room
+        room = int(rect.width()) - 18 - icon_room
+        if keys and metrics.horizontalAdvance(self.text()) > room - self._key_width() - 10:
+            keys = ""  # rather the words whole
+        key_room = self._key_width() + 10 if keys else 0
+        room -= key_room
         text = ""
         if self._words:
             text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)

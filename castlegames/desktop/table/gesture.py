@@ -30,11 +30,14 @@ class GestureHost(Protocol):
 
     @property
     def acting(self) -> bool: ...
+    @property
+    def touchable(self) -> bool: ...
     def piece_at(self, point: QPointF) -> Hashable | None: ...
     def lift(self, piece: Hashable, point: QPointF | None) -> bool: ...
     def carry(self, point: QPointF) -> None: ...
     def hover(self, point: QPointF) -> None: ...
     def clicked(self, point: QPointF) -> None: ...
+    def consulted(self, point: QPointF) -> None: ...
     def scrolled(self, point: QPointF, notches: int) -> bool: ...
     def spots(self) -> Sequence[Spot]: ...
     def targets(self) -> Sequence[Spot]: ...
@@ -59,7 +62,8 @@ class Gesture:
         host = self._host
         self._dragged = False
         self._lifted = False
-        if not host.acting:
+        if not host.touchable:
+            host.consulted(point)
             return
         if host.hand.held is not None:
             self._pressed = point
@@ -76,7 +80,7 @@ class Gesture:
     def move(self, point: QPointF) -> None:
         """The pointer moved, with or without a button down."""
         host = self._host
-        if host.hand.held is None or not host.acting:
+        if host.hand.held is None or not host.touchable:
             host.hover(point)
             return
         if self._pressed is not None:
@@ -91,7 +95,7 @@ class Gesture:
         """The first button went up."""
         host = self._host
         pressed, self._pressed = self._pressed, None
-        if pressed is None or host.hand.held is None or not host.acting:
+        if pressed is None or host.hand.held is None or not host.touchable:
             return
         if self._lifted and not self._dragged:
             return
@@ -107,7 +111,7 @@ class Gesture:
     def cancel(self) -> None:
         """The second button: put back."""
         self._pressed = None
-        if self._host.acting:
+        if self._host.touchable:
             self._host.hand.put_back()
 
     def wheel(self, event: QWheelEvent, point: QPointF) -> bool:
@@ -116,7 +120,7 @@ class Gesture:
         False if it means nothing here.
         """
         host = self._host
-        held = host.hand.held is not None and host.acting
+        held = host.hand.held is not None and host.touchable
         self._wheel += event.angleDelta().y() or event.angleDelta().x()
         notches = int(self._wheel / _NOTCH)
         self._wheel -= notches * _NOTCH
@@ -140,11 +144,11 @@ class Gesture:
         if key in _ARROWS:
             self._arrow(key)
             return True
-        if not host.acting:
-            return False
         if key in _ENTER:
             self._enter()
             return True
+        if not host.touchable:
+            return False
         held = host.hand.held is not None
         if key == Qt.Key.Key_R and held:
             host.hand.turn(-1 if shift else 1)
@@ -163,7 +167,7 @@ class Gesture:
 
     def _arrow(self, key: int) -> None:
         host = self._host
-        if host.hand.held is not None and host.acting:
+        if host.hand.held is not None and host.touchable:
             targets = host.targets()
             here = _find(targets, host.hand.spot)
             if here is None:
@@ -184,10 +188,10 @@ class Gesture:
 
     def _enter(self) -> None:
         host = self._host
-        if host.hand.held is not None:
-            host.hand.release()
-        else:
+        if host.hand.held is None:
             host.activate()
+        elif host.touchable:
+            host.hand.release()
 
 
 def _find(spots: Sequence[Spot], key: Hashable | None) -> Spot | None:

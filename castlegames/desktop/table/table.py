@@ -175,7 +175,7 @@ class Table(QWidget):
         """Take back a step on the board, or the last human decision."""
         if self.curtain.down:
             return
-        if self.board.acting and self.board.step_text():
+        if self.board.touchable and self.board.step_text():
             self.board.undo_step()
             return
         self._await(self.session.undo())
@@ -517,7 +517,7 @@ class Table(QWidget):
         if self._closed:
             return
         viewer = None if self.curtain.down else self.eyes.viewer
-        step = self.board.step_text() if self.board.acting else ""
+        step = self.board.step_text() if self.board.touchable else ""
         self._commands.show(viewer, step, self._advice.possible)
 
     def _speak(self, sentence: str) -> None:

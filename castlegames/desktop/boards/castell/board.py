@@ -10,7 +10,13 @@ from PySide6.QtGui import QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from castlegames.rules import IllegalMove, Move
-from castlegames.rules.castell import CastellState, SpecialTravel, Travel
+from castlegames.rules.castell import (
+    CastellState,
+    ShowTower,
+    SpecialPerform,
+    SpecialTravel,
+    Travel,
+)
 
 from ...paper import tip
 from ...table.hand import Held, Verdict
@@ -54,6 +60,9 @@ from .wheel_item import WheelItem
 from .words import translate
 
 _LIGHTS_Z, _FIGURES_Z, _MARKS_Z, _SHEET_Z, _BUILDER_Z, _FLIGHT_Z = 2.0, 4.0, 10.0, 20.0, 40.0, 300.0
+
+_SKY = 64.0
+"""The height over a tower where a note may lie."""
 
 
 class CastellBoard(SceneBoard):
@@ -192,13 +201,21 @@ class CastellBoard(SceneBoard):
         return self._building
 
     @property
+    def touchable(self) -> bool:
+        """A tower may be planned whoever is to move: everybody's castellers lie open."""
+        return self.acting or (self._building and not self._decided)
+
+    @property
     def desk(self) -> Desk:
         """The mode that answers now."""
         return self.builder_desk if self._building else self.table_desk
 
     def open_builder(self, goal: GoalKey | None) -> None:
-        """Open the tower builder, for a festival of the calendar or a tile if one is given."""
-        if not self.acting:
+        """Open the tower builder, for a festival of the calendar or a tile if one is given.
+
+        It opens at any time, to plan; a move is made from it only by who is asked for one.
+        """
+        if not self.ready or self._decided:
             return
         self.hand.clear()
         self.table_desk.tray = ()
@@ -264,6 +281,7 @@ class CastellBoard(SceneBoard):
         before = None if self.state is None else self.state
         old = self.position
         same = old is not None and (old.number, old.viewer) == (position.number, position.viewer)
+        stays = self._keeps_building(position)
         if not same:
             self.table_desk.reset()
         super().show_position(position)
@@ -275,11 +293,8 @@ class CastellBoard(SceneBoard):
         self._note_result(position, elsewhere)
         show_models(self, state, position.viewer, position.acting)
         self._show_hand()
-        wants_builder = self._building and position.acting
-        if state.festival is None and self._building and not same:
-            wants_builder = False
-        if self._building != wants_builder:
-            self._building = wants_builder
+        if self._building and not stays:
+            self._building = False
             self.standing = None
         self._show_mode()
         if self._building:
@@ -289,6 +304,25 @@ class CastellBoard(SceneBoard):
         if before is not None and position.animate:
             self._animate(before, state, position.last)
         self.panelChanged.emit()
+
+    def _keeps_building(self, position: Position) -> bool:
+        """Whether the builder stays open: until its player has moved, or steps back or away."""
+        old, view = self.position, position.view
+        if not self._building or old is None or old.viewer != position.viewer:
+            return False
+        assert isinstance(view, CastellState)
+        asked = position.acting and view.festival is not None
+        planning = position.number > old.number and not old.acting and not view.ended
+        return asked or planning or position.number == old.number
+
+    def keeps_held(self, position: Position) -> bool:
+        """What is held while a tower is planned: the moves of others do not touch it."""
+        old, view = self.position, position.view
+        if old is None or old.acting or not self._keeps_building(position):
+            return False
+        assert isinstance(view, CastellState)
+        assert isinstance(old.view, CastellState)
+        return old.view.players[old.viewer].hand == view.players[position.viewer].hand
 
     def _show_hand(self) -> None:
         state = self.state
@@ -468,9 +502,13 @@ class CastellBoard(SceneBoard):
     def clicked(self, point: QPointF) -> None:
         self.desk.open_at(self.desk.key_at(point))
 
+    def consulted(self, point: QPointF) -> None:
+        if self.ready:
+            self.clicked(point)
+
     def activate(self) -> None:
         standing = self.standing if self.ring.isVisible() else None
-        if standing is not None and self.acting and self.desk.open_at(standing):
+        if standing is not None and self.ready and self.desk.open_at(standing):
             return
         super().activate()
 
@@ -478,7 +516,7 @@ class CastellBoard(SceneBoard):
         super().hover(point)
         if not self.ready:
             return
-        if self.acting and self.desk.key_at(point) is not None:
+        if self.hand.held is None and self.desk.key_at(point) is not None:
             self.view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         text = self.desk.tip_at(point)
         if text != self._tip:
@@ -502,13 +540,19 @@ class CastellBoard(SceneBoard):
         if move is None or state is None or self._layout is None:
             self.hint_marks.ring(())
         else:
+            if isinstance(move, ShowTower | SpecialPerform):
+                self.open_builder(("tile", move.tile) if isinstance(move, SpecialPerform) else None)
+                self.builder_desk.suggest(move.tower)
             self.hint_marks.ring(advised_by(self, state, move))
 
     def note_area(self) -> QRect:
         if self._layout is None:
             return super().note_area()
-        place = self._layout.rows if not self._building else self._layout.tower
-        return self.view.mapFromScene(place.adjusted(8, 8, -8, -8)).boundingRect()
+        place = self._layout.rows.adjusted(8, 8, -8, -8)
+        if self._building:  # over the heads: a tower grows from the ground
+            place = self._layout.tower.adjusted(8, 8, -8, -8)
+            place.setHeight(_SKY)
+        return self.view.mapFromScene(place).boundingRect()
 
     # Words, panel and commands
 

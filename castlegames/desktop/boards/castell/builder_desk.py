@@ -43,6 +43,9 @@ class BuilderDesk(Desk):
         self._steps: list[tuple[str, Tower]] = []
         self._wanted: GoalKey | None = None
         self._asked_for: GoalKey | None = None
+        self._whose = 0
+        self._laid_by: dict[int, tuple[Tower, list[tuple[str, Tower]]]] = {}
+        """The towers of the others at the screen, with their steps."""
         self.message = ""
         self.best = self._action("T", self._do_best)
         self.can = self._action("D", self._do_can)
@@ -79,15 +82,20 @@ class BuilderDesk(Desk):
 
     def begin(self, goal: GoalKey | None) -> None:
         """Open for a goal, or for what is most pressing."""
+        self._take_over()
         self._asked_for = goal
         self.message = ""
-        keys = goal_keys(self.state, self.viewer, goal)
-        if goal is None and self._wanted in keys and not self._asks:
-            goal = self._wanted
-        elif goal is None:
-            goal = pressing(self.state, self.viewer, keys, self.board.context.projections)
-        self._wanted = goal
+        if goal is not None:
+            self._wanted = goal
         self.adopt()
+
+    def _take_over(self) -> None:
+        """Each person at the screen has a tower of his own."""
+        if self._whose == self.viewer:
+            return
+        self._laid_by[self._whose] = (self.tower, self._steps)
+        self.tower, self._steps = self._laid_by.pop(self.viewer, ((), []))
+        self._whose, self._wanted = self.viewer, None
 
     def adopt(self) -> None:
         """The position is another: keep what can still stand of the tower."""
@@ -95,8 +103,16 @@ class BuilderDesk(Desk):
         if kept != self.tower:
             self.tower = kept
             self._steps = []
-        self._shown = self.tower
-        self.sync()
+        keys = goal_keys(self.state, self.viewer, self._asked_for)
+        if self._wanted not in keys or self._asks:
+            self._wanted = pressing(self.state, self.viewer, keys, self.board.context.projections)
+        self.held_changed(self.board.hand.held)
+
+    def suggest(self, tower: Tower) -> None:
+        """Let an advised tower stand here, as a step that can be taken back."""
+        goal = self.board.goals_model.chosen
+        title = "" if goal is None else goal.title
+        self.change(translate("Castell", "tower for {tile}").format(tile=title), tower)
 
     @property
     def _asks(self) -> bool:
@@ -500,9 +516,12 @@ class BuilderDesk(Desk):
         return self.main
 
     def move(self) -> Move | None:
-        """The move that this tower is for now, legal or not; None if it is for none."""
+        """The move that this tower is for now, legal or not; None if it is for none.
+
+        While another seat is to move a tower is a plan and no move.
+        """
         goal = self.board.goals_model.chosen
-        if goal is None or not self.tower:
+        if goal is None or not self.tower or not self.board.acting:
             return None
         if goal.key[0] == "tile":
             return SpecialPerform(goal.key[1], self.tower)

@@ -181,6 +181,8 @@ class TableDesk(Desk):
             return False
         board = self.board
         match key[0]:
+            case "sheet" | "tray" if not (board.acting or board.results):
+                return False
             case "builder":
                 board.open_builder(None)
             case "festival":
@@ -481,7 +483,7 @@ class TableDesk(Desk):
             free and any(not self._why_no_training(skill) for skill in state.trainable(self.viewer))
         )
         self.special.setEnabled(mine and not self.tray and (turn.owes_special or self.by_token))
-        self.build.setEnabled(acting and held is None)
+        self.build.setEnabled(held is None)
         self.pass_by.setEnabled(acting and self.asking)
         self._sync_main()
 

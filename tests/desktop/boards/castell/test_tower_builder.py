@@ -13,7 +13,7 @@ from castlegames.desktop.boards.castell.stack import stacked
 from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import PERFORMANCES
 from tests.desktop.boards.castell.laid import Laid
-from tests.rules.castell.positions import play, start, with_player, with_region
+from tests.rules.castell.positions import start, with_player, with_region
 
 LayOut = Callable[..., Laid]
 HAND = (10, 9, 9, 9, 7, 7, 5, 5, 3, 1)
@@ -338,9 +338,3 @@ def test_people_stand_on_shoulders_inside_the_square(tower: tuple[tuple[int, ...
                 assert min(abs(sole.x() - other.hip.x()) for other in below) < reach
     heights = [climber.hip.y() for climber in stack.climbers]
     assert heights == sorted(heights, reverse=True) or len(set(map(len, tower))) > 1
-
-
-def test_the_builder_is_open_only_for_who_is_to_move(lay_out_board: LayOut) -> None:
-    laid = lay_out_board(play(start(), "end"))
-    laid.board.open_builder(None)
-    assert not laid.board.building
