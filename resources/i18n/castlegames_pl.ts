@@ -2110,11 +2110,11 @@
         </message>
         <message>
             <source>helmet up</source>
-            <translation>hełm u góry</translation>
+            <translation>hełm górą</translation>
         </message>
         <message>
             <source>swords up</source>
-            <translation>miecze u góry</translation>
+            <translation>miecze górą</translation>
         </message>
         <message>
             <source>Still unseen</source>
@@ -2870,7 +2870,7 @@
         </message>
         <message>
             <source>Damaged</source>
-            <translation>Uszkodzona</translation>
+            <translation>Uszkodzone</translation>
         </message>
         <message>
             <source>Which matches</source>

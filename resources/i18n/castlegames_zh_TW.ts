@@ -3200,11 +3200,11 @@
         </message>
         <message>
             <source>{name}: {buttons} paid for {patch}.</source>
-            <translation>{name}：付 {buttons} 買 {patch}。</translation>
+            <translation>{name}：付 {buttons}買{patch}。</translation>
         </message>
         <message>
             <source>{name}: {patch} sewn on.</source>
-            <translation>{name}：縫上 {patch}。</translation>
+            <translation>{name}：縫上{patch}。</translation>
         </message>
         <message>
             <source>{name}: the 7×7 tile, worth 7 points!</source>
