@@ -400,7 +400,7 @@
         </message>
         <message>
             <source>{n} of size {size}</source>
-            <translation>{n} × rozmiar {size}</translation>
+            <translation>{n} roz. {size}</translation>
         </message>
         <message>
             <source>no skill needed</source>
@@ -436,7 +436,7 @@
         </message>
         <message>
             <source>castellers of a wanted size</source>
-            <translation>castellerzy o wymaganym rozmiarze</translation>
+            <translation>wymagane rozmiary</translation>
         </message>
         <message>
             <source>Tower points (best so far: {n})</source>
@@ -736,7 +736,7 @@
         </message>
         <message>
             <source>Skill wheel</source>
-            <translation>Koło umiejętności</translation>
+            <translation>Koło treningu</translation>
         </message>
         <message>
             <source>trainable</source>
@@ -892,15 +892,15 @@
         </message>
         <message>
             <source>special: recruit {size}</source>
-            <translation>specjalna: zwerbuj {size}</translation>
+            <translation>spec.: zwerbuj {size}</translation>
         </message>
         <message>
             <source>special: travel to {region}</source>
-            <translation>specjalna: {region}</translation>
+            <translation>spec.: {region}</translation>
         </message>
         <message>
             <source>special: perform {tile}</source>
-            <translation>specjalna: występ {tile}</translation>
+            <translation>spec.: występ {tile}</translation>
         </message>
         <message>
             <source>show {levels} levels</source>
@@ -1951,18 +1951,18 @@
         </message>
         <message>
             <source>swing: nothing fell</source>
-            <translation>uderzenie: nic nie spadło</translation>
+            <translation>nic nie spadło</translation>
         </message>
         <message>
             <source>swing: 1 piece felled</source>
-            <translation>uderzenie: spadł 1 element</translation>
+            <translation>strącono 1</translation>
         </message>
         <message numerus="yes">
             <source>swing: %n pieces felled</source>
             <translation>
-                <numerusform>uderzenie: spadł %n element</numerusform>
-                <numerusform>uderzenie: spadły %n elementy</numerusform>
-                <numerusform>uderzenie: spadło %n elementów</numerusform>
+                <numerusform>strącono %n</numerusform>
+                <numerusform>strącono %n</numerusform>
+                <numerusform>strącono %n</numerusform>
             </translation>
         </message>
         <message>
