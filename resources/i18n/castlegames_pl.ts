@@ -2114,7 +2114,7 @@
         </message>
         <message>
             <source>swords up</source>
-            <translation>miecze górą</translation>
+            <translation>miecz górą</translation>
         </message>
         <message>
             <source>Still unseen</source>
