@@ -197,6 +197,10 @@
             <translation>&amp;Zasady</translation>
         </message>
         <message>
+            <source>&amp;Tutorial</source>
+            <translation>Samou&amp;czek</translation>
+        </message>
+        <message>
             <source>&amp;Keys</source>
             <translation>&amp;Klawisze</translation>
         </message>
@@ -1270,6 +1274,46 @@
             <source>Needs more {skill}: rank {rank}.</source>
             <translation>Za niska ranga: {skill} {rank}.</translation>
         </message>
+        <message>
+            <source>Welcome! You lead a team of castellers through Catalonia; after ten rounds the most points win. Two rounds have been played, and your pawn is in Barcelona.</source>
+            <translation>Witaj! Prowadzisz drużynę castellerów przez Katalonię; po dziesięciu rundach wygrywa najwięcej punktów. Dwie rundy już minęły, a twój pionek jest w Barcelonie.</translation>
+        </message>
+        <message>
+            <source>The calendar on top shows a festival in Lleida tonight, for towers with somebody of size 6. Each turn has four actions, each once and in any order.</source>
+            <translation>Kalendarz u góry pokazuje dziś festiwal w Lleida, dla wież z kimś o rozmiarze 6. Tura ma cztery akcje, każda raz, w dowolnej kolejności.</translation>
+        </message>
+        <message>
+            <source>First travel: drag your pawn to Lleida, or press T, choose the region with the arrows, and Enter.</source>
+            <translation>Najpierw podróż: przeciągnij pionek do Lleida albo naciśnij T, wybierz region strzałkami i Enter.</translation>
+        </message>
+        <message>
+            <source>Now recruit: take both castellers of size 8 that wait in Lleida. Big people carry a tower. Click the first, then the second, then press Recruit.</source>
+            <translation>Teraz werbunek: weź obu castellerów o rozmiarze 8, którzy czekają w Lleida. Duzi niosą wieżę. Kliknij pierwszego, potem drugiego i naciśnij Werbuj.</translation>
+        </message>
+        <message>
+            <source>Then train. The wheel offers the tile of your region and that of All Regions. Take Mix: one level of a tower may then mix two neighbouring sizes.</source>
+            <translation>Potem trening. Koło oferuje płytkę twojego regionu i tę z sektora Każdy region. Weź Miks: jeden poziom wieży może wtedy łączyć dwa sąsiednie rozmiary.</translation>
+        </message>
+        <message>
+            <source>A special action costs a token and may perform: click the marked tile of Lleida. “Can I do this?” finds a tower of 3, 3 and 1; then press Perform.</source>
+            <translation>Akcja specjalna kosztuje żeton i pozwala wystąpić: kliknij zaznaczoną płytkę w Lleida. „Dam radę?” znajdzie wieżę 3, 3 i 1; potem naciśnij Występ.</translation>
+        </message>
+        <message>
+            <source>Well done: the tile and its points are yours, and nobody was used up. You have done all four actions, so end your turn; {partner} goes next.</source>
+            <translation>Świetnie: płytka i jej punkty są twoje, a nikogo nie ubyło. Cztery akcje już za tobą, więc zakończ turę; potem gra {partner}.</translation>
+        </message>
+        <message>
+            <source>The festival begins! Build a tower of at least four levels with a casteller of size 6; “Best tower” helps. Each level says what it uses. Then show it.</source>
+            <translation>Zaczyna się festiwal! Zbuduj wieżę z co najmniej czterech poziomów, z castellerem o rozmiarze 6; pomoże „Najlepsza wieża”. Każdy poziom mówi, czego używa. Potem ją pokaż.</translation>
+        </message>
+        <message>
+            <source>You were the only team: a medal, a size token, and a point for each level and for everybody of size 6. Only your best festival tower counts in the end.</source>
+            <translation>Była tylko twoja drużyna: medal, żeton rozmiaru i punkt za każdy poziom i za każdego o rozmiarze 6. Na końcu liczy się tylko najlepsza wieża festiwalowa.</translation>
+        </message>
+        <message>
+            <source>Prizes, size tokens, performances and the number of regions where you earned something count as well. That is all: raise your first castell!</source>
+            <translation>Liczą się też nagrody, żetony rozmiaru, występy i liczba regionów, w których coś zdobyto. To wszystko: wznieś swój pierwszy castell!</translation>
+        </message>
     </context>
     <context>
         <name>CastleCrush</name>
@@ -2017,6 +2061,46 @@
             <source>piece</source>
             <translation>element</translation>
         </message>
+        <message>
+            <source>Welcome! In each of three rounds you build a castle and let a mallet fall on that of {partner}. What falls and what stands brings points.</source>
+            <translation>Witaj! W każdej z trzech rund budujesz zamek i spuszczasz młot na zamek rywala ({partner}). Punkty daje to, co spada, i to, co stoi.</translation>
+        </message>
+        <message>
+            <source>Begin with a block: drag a flat house from the tray to your blue foundation. R or the wheel turns it. By keys: its number, the arrows, and Enter.</source>
+            <translation>Zacznij od klocka: przeciągnij płaski dom z tacy na swój niebieski fundament. R lub kółko obraca. Z klawiatury: jego numer, strzałki i Enter.</translation>
+        </message>
+        <message>
+            <source>Every block must be used, then king and general. To be quick press Ready-made castle (C), once or more. Then Let go: a castle has to stand by itself.</source>
+            <translation>Trzeba użyć każdego klocka, potem króla i generała. Dla pośpiechu naciśnij Gotowy zamek (C), raz lub więcej. Potem Puść: zamek musi stać sam.</translation>
+        </message>
+        <message>
+            <source>It stands! Drag the table to look around, or press V. {partner} builds next.</source>
+            <translation>Stoi! Przeciągaj stół, aby się rozejrzeć, albo naciśnij V. Teraz buduje {partner}.</translation>
+        </message>
+        <message>
+            <source>Now attack. Click where the mallet is to fall, or aim with the arrows. You never push: press Let it fall.</source>
+            <translation>Teraz atak. Kliknij, gdzie ma spaść młot, albo celuj strzałkami. Nigdy się nie popycha: naciśnij Puść młot.</translation>
+        </message>
+        <message>
+            <source>What touches the table now has fallen. One block is 1 point, two are 2, three are 4, and six are 20; a king adds 5, a general 3. {partner} strikes back.</source>
+            <translation>Co teraz dotyka stołu, to spadło. Jeden klocek to 1 punkt, dwa to 2, trzy to 4, a sześć to 20; król dodaje 5, generał 3. {partner} oddaje cios.</translation>
+        </message>
+        <message>
+            <source>You have three swings a round. Swing again, from another place if you like: M lets you move the mallet’s foot.</source>
+            <translation>Masz trzy uderzenia w rundzie. Uderz znowu, jeśli chcesz, z innego miejsca: M pozwala przesunąć stopę młota.</translation>
+        </message>
+        <message>
+            <source>After the last swing the castles are scored. A block counts more the higher its storey, a standing king 7 and a general 5. Storeys (N) shows the numbers.</source>
+            <translation>Po ostatnim uderzeniu liczy się zamki. Klocek jest wart tym więcej, im wyższa kondygnacja, stojący król 7, generał 5. Kondygnacje (N) pokazują liczby.</translation>
+        </message>
+        <message>
+            <source>Then all fallen blocks are shared out: everybody takes one in turn, and the next round begins with the blocks that you have by then.</source>
+            <translation>Potem strącone klocki idą do podziału: każdy bierze kolejno po jednym, a następna runda zaczyna się z tym, co wtedy masz.</translation>
+        </message>
+        <message>
+            <source>After three rounds the most points win. That is all: build your first castle, and mind your king!</source>
+            <translation>Po trzech rundach wygrywa najwięcej punktów. To wszystko: zbuduj swój pierwszy zamek i pilnuj króla!</translation>
+        </message>
     </context>
     <context>
         <name>CastleRooms</name>
@@ -2484,6 +2568,46 @@
             <source>{names} and {last}</source>
             <translation>{names} i {last}</translation>
         </message>
+        <message>
+            <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
+            <translation>Witaj! Układasz komnaty w rzędy. Kto pierwszy ma dziesięć komnat w jednym rzędzie, od razu wygrywa; jeśli nikt, wygrywa najdłuższy rząd.</translation>
+        </message>
+        <message>
+            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
+            <translation>Niżej są twoje karty: trzy komnaty i rycerz. Końce komnaty to górne schody, korytarz lub dolne schody; gdzie dwie się stykają, muszą się spotkać.</translation>
+        </message>
+        <message>
+            <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>
+            <translation>Zacznij rząd: przeciągnij zaznaczoną komnatę na środek stołu, hełmem do góry. R by ją obróciło. Z klawiatury: jej numer, potem Enter.</translation>
+        </message>
+        <message>
+            <source>Add the marked room at the right end: its stairs meet those of the first. Try the other room there, and the cross says why it does not fit.</source>
+            <translation>Dodaj zaznaczoną komnatę na prawym końcu: jej schody spotykają schody pierwszej. Spróbuj tam innej, a krzyżyk powie, dlaczego nie pasuje.</translation>
+        </message>
+        <message>
+            <source>You draw two cards each turn and may play as many as you like, but you must end with two at most. You hold two now: press End turn.</source>
+            <translation>Co turę dobierasz dwie karty i grasz, ile chcesz, ale na końcu wolno mieć najwyżej dwie. Teraz masz dwie: naciśnij Zakończ turę.</translation>
+        </message>
+        <message>
+            <source>{partner} has put a dragon at the end of your row, so nothing can be added. A knight helps: put yours on the row.</source>
+            <translation>Na końcu twojego rzędu leży smok ({partner}), więc nic nie można dodać. Pomoże rycerz: połóż swojego na rzędzie.</translation>
+        </message>
+        <message>
+            <source>The dragon is gone, and you may go on at once. Add the marked room.</source>
+            <translation>Smoka już nie ma i od razu możesz iść dalej. Dodaj zaznaczoną komnatę.</translation>
+        </message>
+        <message>
+            <source>You drew a dragon too. Put it on the row of {partner}: it stays there until a knight comes.</source>
+            <translation>Masz też smoka. Połóż go na rzędzie rywala ({partner}): zostanie tam, aż przyjdzie rycerz.</translation>
+        </message>
+        <message>
+            <source>You may start as many rows as you like, and each new one faces the other way. Start a second row: here the swords are up.</source>
+            <translation>Wolno zacząć dowolnie wiele rzędów, a każdy nowy leży w drugą stronę. Zacznij drugi rząd: tu miecze są u góry.</translation>
+        </message>
+        <message>
+            <source>Rows with a dragon count all the same, and second rows break ties. That is all: enjoy your first castle!</source>
+            <translation>Rzędy ze smokiem też się liczą, a drugie rzędy rozstrzygają remisy. To wszystko: miłej budowy pierwszego zamku!</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -2652,6 +2776,14 @@
             <source>Learn {game}</source>
             <translation>Poznaj: {game}</translation>
         </message>
+        <message>
+            <source>Tutorial: play the first moves</source>
+            <translation>Samouczek: zagraj pierwsze ruchy</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
     </context>
     <context>
         <name>HelpWindow</name>
@@ -2785,6 +2917,10 @@
         <message>
             <source>Stay here</source>
             <translation>Zostań tutaj</translation>
+        </message>
+        <message>
+            <source>Tutorial</source>
+            <translation>Samouczek</translation>
         </message>
         <message>
             <source>No match yet</source>
@@ -3550,6 +3686,46 @@
             <source>; about {n} points behind at the end</source>
             <translation>; na końcu około {n} pkt straty</translation>
         </message>
+        <message>
+            <source>Welcome! You and {partner} each sew a quilt of 9 × 9 cells; yours is on the left. You pay with buttons, and in the end buttons are points.</source>
+            <translation>Witaj! Ty i {partner} szyjecie po jednej kołdrze z 9 × 9 pól; twoja jest po lewej. Płaci się guzikami, a na końcu guziki są punktami.</translation>
+        </message>
+        <message>
+            <source>Below lies the circle of patches. You may take one of the three large ones. Each says what it costs: buttons, then time. Sewn-on buttons bring income.</source>
+            <translation>Niżej leży krąg łatek. Możesz wziąć jedną z trzech dużych. Na każdej jest cena: guziki, potem czas. Przyszyte guziki dają przychód.</translation>
+        </message>
+        <message>
+            <source>Take patch 13: drag it to your quilt, or click it and then a cell. R turns it and F flips it. By keys: 1 to 3, the arrows, and Enter.</source>
+            <translation>Weź łatkę 13: przeciągnij ją na kołdrę albo kliknij ją, a potem pole. R obraca, F odwraca. Z klawiatury: 1 do 3, strzałki i Enter.</translation>
+        </message>
+        <message>
+            <source>It cost 2 of your 5 buttons, and your token went 3 spaces. Whoever is behind on the time board moves next: see what {partner} does.</source>
+            <translation>Kosztowała 2 z twoich 5 guzików, a znacznik poszedł o 3 pola. Rusza się ten, kto jest z tyłu na planszy czasu: zobacz, co robi {partner}.</translation>
+        </message>
+        <message>
+            <source>{partner} is in front now, so it is your turn. Take patch 30: before you let go, the preview says that you will pass a button mark.</source>
+            <translation>Teraz {partner} jest z przodu, więc twoja kolej. Weź łatkę 30: zanim puścisz, podgląd powie, że miniesz znak guzika.</translation>
+        </message>
+        <message>
+            <source>The mark at 5 paid you a button for each one sewn on your quilt: 2. You are in front by one space, so {partner} moves.</source>
+            <translation>Znak na polu 5 dał ci guzik za każdy przyszyty na kołdrze: 2. Jesteś o jedno pole z przodu, więc rusza się {partner}.</translation>
+        </message>
+        <message>
+            <source>Now save up. Press Advance: your token goes just in front of {partner}’s, and each space earns a button.</source>
+            <translation>Teraz zbieraj. Naciśnij Naprzód: twój znacznik stanie tuż przed drugim ({partner}), a każde pole daje guzik.</translation>
+        </message>
+        <message>
+            <source>Six spaces, six buttons, and the mark at 11 paid 2 more. You can always advance, and so can {partner}, who is behind again.</source>
+            <translation>Sześć pól, sześć guzików, a znak na polu 11 dał jeszcze 2. Naprzód można iść zawsze; {partner} też może i znowu jest z tyłu.</translation>
+        </message>
+        <message>
+            <source>The small patches on the time board are gifts for whoever reaches them first. And who first fills a square of 7 × 7 wins the tile worth 7 points.</source>
+            <translation>Małe łatki na planszy czasu to prezenty dla tego, kto pierwszy do nich dotrze. A kto pierwszy zapełni kwadrat 7 × 7, zdobywa płytkę wartą 7 punktów.</translation>
+        </message>
+        <message>
+            <source>When both tokens are home, your buttons count, and every empty cell costs 2 points. That is all: enjoy your first quilt!</source>
+            <translation>Gdy oba znaczniki są na mecie, liczą się guziki, a każde puste pole kosztuje 2 punkty. To wszystko: miłego szycia pierwszej kołdry!</translation>
+        </message>
     </context>
     <context>
         <name>PromptLine</name>
@@ -3641,6 +3817,10 @@
         <message>
             <source>Put back</source>
             <translation>Odłóż</translation>
+        </message>
+        <message>
+            <source>Enter once more does it, Esc does not.</source>
+            <translation>Enter jeszcze raz: tak, Esc: nie.</translation>
         </message>
         <message>
             <source>It lies. Enter places it for good.</source>
@@ -4373,6 +4553,60 @@
         <message>
             <source>The bot</source>
             <translation>Bot</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tutorial</name>
+        <message>
+            <source>will be next</source>
+            <translation>będzie następny</translation>
+        </message>
+        <message>
+            <source>Partner</source>
+            <translation>Partner</translation>
+        </message>
+        <message>
+            <source>Please read this first: Next leads on.</source>
+            <translation>Najpierw to przeczytaj: Dalej prowadzi dalej.</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, first: {sentence}</source>
+            <translation>W partii tak wolno. Tu najpierw: {sentence}</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, please try this first: {move}.</source>
+            <translation>W partii tak wolno. Tu najpierw spróbuj tego: {move}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TutorialBar</name>
+        <message>
+            <source>Leave</source>
+            <translation>Wyjdź</translation>
+        </message>
+        <message>
+            <source>Leave the tutorial (Esc)</source>
+            <translation>Wyjdź z samouczka (Esc)</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Wstecz</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Dalej</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Zasady</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>Zagraj partię</translation>
+        </message>
+        <message>
+            <source>{n} of {last}</source>
+            <translation>{n} z {last}</translation>
         </message>
     </context>
     <context>

@@ -197,6 +197,10 @@
             <translation>規則</translation>
         </message>
         <message>
+            <source>&amp;Tutorial</source>
+            <translation>教學</translation>
+        </message>
+        <message>
             <source>&amp;Keys</source>
             <translation>按鍵</translation>
         </message>
@@ -1264,6 +1268,46 @@
             <source>Needs more {skill}: rank {rank}.</source>
             <translation>{skill}不夠：等級 {rank}。</translation>
         </message>
+        <message>
+            <source>Welcome! You lead a team of castellers through Catalonia; after ten rounds the most points win. Two rounds have been played, and your pawn is in Barcelona.</source>
+            <translation>歡迎！你帶領一隊隊員走遍加泰隆尼亞；十輪之後分數最高的獲勝。已經玩了兩輪，你的棋子在 Barcelona。</translation>
+        </message>
+        <message>
+            <source>The calendar on top shows a festival in Lleida tonight, for towers with somebody of size 6. Each turn has four actions, each once and in any order.</source>
+            <translation>上面的日程顯示今晚 Lleida 有慶典，人塔要有體型 6 的人。每個回合有四種行動，各一次，順序隨意。</translation>
+        </message>
+        <message>
+            <source>First travel: drag your pawn to Lleida, or press T, choose the region with the arrows, and Enter.</source>
+            <translation>先旅行：把棋子拖到 Lleida，或按 T，用方向鍵選地區，再按 Enter。</translation>
+        </message>
+        <message>
+            <source>Now recruit: take both castellers of size 8 that wait in Lleida. Big people carry a tower. Click the first, then the second, then press Recruit.</source>
+            <translation>現在招募：帶走在 Lleida 等待的兩名體型 8 的隊員。大個子能托住人塔。點第一名，再點第二名，然後按「招募」。</translation>
+        </message>
+        <message>
+            <source>Then train. The wheel offers the tile of your region and that of All Regions. Take Mix: one level of a tower may then mix two neighbouring sizes.</source>
+            <translation>接著訓練。技能輪提供你所在地區的板塊，以及「所有地區」的板塊。拿混合：人塔有一層就可以混合兩種相鄰的體型。</translation>
+        </message>
+        <message>
+            <source>A special action costs a token and may perform: click the marked tile of Lleida. “Can I do this?” finds a tower of 3, 3 and 1; then press Perform.</source>
+            <translation>特殊行動花一枚標記，可以表演：點 Lleida 標出的板塊。「我做得到嗎？」會找到 3、3、1 的人塔；然後按「表演」。</translation>
+        </message>
+        <message>
+            <source>Well done: the tile and its points are yours, and nobody was used up. You have done all four actions, so end your turn; {partner} goes next.</source>
+            <translation>做得好：板塊和分數歸你，隊員也沒有用掉。四種行動都做完了，請結束回合；接著是 {partner}。</translation>
+        </message>
+        <message>
+            <source>The festival begins! Build a tower of at least four levels with a casteller of size 6; “Best tower” helps. Each level says what it uses. Then show it.</source>
+            <translation>慶典開始了！搭一座至少四層、有體型 6 隊員的人塔；「最佳人塔」可以幫忙。每一層會說用到什麼。然後展示。</translation>
+        </message>
+        <message>
+            <source>You were the only team: a medal, a size token, and a point for each level and for everybody of size 6. Only your best festival tower counts in the end.</source>
+            <translation>只有你這一隊：得到獎牌、體型標記，每層和每名體型 6 的人各一分。最後只算你最佳的慶典人塔。</translation>
+        </message>
+        <message>
+            <source>Prizes, size tokens, performances and the number of regions where you earned something count as well. That is all: raise your first castell!</source>
+            <translation>獎項、體型標記、表演，以及你得過東西的地區數也都計分。就這樣：疊起你的第一座人塔吧！</translation>
+        </message>
     </context>
     <context>
         <name>CastleCrush</name>
@@ -1997,6 +2041,46 @@
             <source>piece</source>
             <translation>物件</translation>
         </message>
+        <message>
+            <source>Welcome! In each of three rounds you build a castle and let a mallet fall on that of {partner}. What falls and what stands brings points.</source>
+            <translation>歡迎！共三個回合，每回合你建造城堡，再讓木槌落到 {partner} 的城堡上。掉落的和站住的都能得分。</translation>
+        </message>
+        <message>
+            <source>Begin with a block: drag a flat house from the tray to your blue foundation. R or the wheel turns it. By keys: its number, the arrows, and Enter.</source>
+            <translation>先放一個積木：把平頂屋從積木盤拖到你的藍色地基。R 或滾輪可旋轉。用鍵盤：按它的號碼、方向鍵和 Enter。</translation>
+        </message>
+        <message>
+            <source>Every block must be used, then king and general. To be quick press Ready-made castle (C), once or more. Then Let go: a castle has to stand by itself.</source>
+            <translation>所有積木都要用上，再放國王和將軍。想快一點就按「現成城堡」（C），一次或多次。然後「放手」：城堡要自己站住。</translation>
+        </message>
+        <message>
+            <source>It stands! Drag the table to look around, or press V. {partner} builds next.</source>
+            <translation>站住了！拖動桌面可以環顧，或按 V。接著由 {partner} 建造。</translation>
+        </message>
+        <message>
+            <source>Now attack. Click where the mallet is to fall, or aim with the arrows. You never push: press Let it fall.</source>
+            <translation>現在進攻。點木槌要落下的地方，或用方向鍵瞄準。不能施力：按「讓木槌落下」。</translation>
+        </message>
+        <message>
+            <source>What touches the table now has fallen. One block is 1 point, two are 2, three are 4, and six are 20; a king adds 5, a general 3. {partner} strikes back.</source>
+            <translation>現在碰到桌面的就是擊落了。一個積木 1 分，兩個 2 分，三個 4 分，六個 20 分；國王加 5，將軍加 3。{partner} 要還擊了。</translation>
+        </message>
+        <message>
+            <source>You have three swings a round. Swing again, from another place if you like: M lets you move the mallet’s foot.</source>
+            <translation>每回合有三次進攻。再攻一次，想換位置也行：按 M 可以移動槌腳。</translation>
+        </message>
+        <message>
+            <source>After the last swing the castles are scored. A block counts more the higher its storey, a standing king 7 and a general 5. Storeys (N) shows the numbers.</source>
+            <translation>最後一次進攻之後為城堡計分。積木的樓層越高分數越多，還在的國王 7 分，將軍 5 分。「樓層」（N）會顯示數字。</translation>
+        </message>
+        <message>
+            <source>Then all fallen blocks are shared out: everybody takes one in turn, and the next round begins with the blocks that you have by then.</source>
+            <translation>然後分配所有掉落的積木：大家輪流各拿一個，下一回合就用你那時擁有的積木開始。</translation>
+        </message>
+        <message>
+            <source>After three rounds the most points win. That is all: build your first castle, and mind your king!</source>
+            <translation>三個回合之後分數最高的獲勝。就這樣：建造你的第一座城堡，小心你的國王！</translation>
+        </message>
     </context>
     <context>
         <name>CastleRooms</name>
@@ -2460,6 +2544,46 @@
             <source>{names} and {last}</source>
             <translation>{names}和{last}</translation>
         </message>
+        <message>
+            <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
+            <translation>歡迎！你把房間排成列。誰先在一列裡有十間房就立刻獲勝；如果沒有人做到，最長的列獲勝。</translation>
+        </message>
+        <message>
+            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
+            <translation>下面是你的牌：三間房和一張騎士。房間的兩端是上樓梯、走廊或下樓梯，兩間房相接的地方必須吻合。</translation>
+        </message>
+        <message>
+            <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>
+            <translation>開始一列：把標出的房間拖到桌子中間，頭盔朝上。R 可以把它轉過來。用鍵盤：按它的號碼，再按 Enter。</translation>
+        </message>
+        <message>
+            <source>Add the marked room at the right end: its stairs meet those of the first. Try the other room there, and the cross says why it does not fit.</source>
+            <translation>把標出的房間加在右端：它的樓梯和第一間的相接。試試另一間房，打叉會說明為什麼接不上。</translation>
+        </message>
+        <message>
+            <source>You draw two cards each turn and may play as many as you like, but you must end with two at most. You hold two now: press End turn.</source>
+            <translation>每個回合你抽兩張牌，想出幾張就出幾張，但結束時最多留兩張。現在你有兩張：按「結束回合」。</translation>
+        </message>
+        <message>
+            <source>{partner} has put a dragon at the end of your row, so nothing can be added. A knight helps: put yours on the row.</source>
+            <translation>{partner} 在你那一列的末端放了一張龍，所以什麼都不能加。騎士可以幫忙：把你的騎士放到那一列。</translation>
+        </message>
+        <message>
+            <source>The dragon is gone, and you may go on at once. Add the marked room.</source>
+            <translation>龍走了，你可以馬上繼續。加上標出的房間。</translation>
+        </message>
+        <message>
+            <source>You drew a dragon too. Put it on the row of {partner}: it stays there until a knight comes.</source>
+            <translation>你也抽到一張龍。把它放到 {partner} 的列：它會待在那裡，直到騎士來。</translation>
+        </message>
+        <message>
+            <source>You may start as many rows as you like, and each new one faces the other way. Start a second row: here the swords are up.</source>
+            <translation>你想開始幾列都可以，每一列新的都朝相反方向。開始第二列：這裡劍朝上。</translation>
+        </message>
+        <message>
+            <source>Rows with a dragon count all the same, and second rows break ties. That is all: enjoy your first castle!</source>
+            <translation>有龍的列照樣計算，第二列可以打破平手。就這樣：享受你的第一座城堡吧！</translation>
+        </message>
     </context>
     <context>
         <name>ContinueCard</name>
@@ -2628,6 +2752,14 @@
             <source>Learn {game}</source>
             <translation>學 {game}</translation>
         </message>
+        <message>
+            <source>Tutorial: play the first moves</source>
+            <translation>教學：玩最初幾步</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
     </context>
     <context>
         <name>HelpWindow</name>
@@ -2761,6 +2893,10 @@
         <message>
             <source>Stay here</source>
             <translation>留在這裡</translation>
+        </message>
+        <message>
+            <source>Tutorial</source>
+            <translation>教學</translation>
         </message>
         <message>
             <source>No match yet</source>
@@ -3518,6 +3654,46 @@
             <source>; about {n} points behind at the end</source>
             <translation>；結束時大約落後 {n} 分</translation>
         </message>
+        <message>
+            <source>Welcome! You and {partner} each sew a quilt of 9 × 9 cells; yours is on the left. You pay with buttons, and in the end buttons are points.</source>
+            <translation>歡迎！你和 {partner} 各縫一張 9 × 9 格的拼布；左邊的是你的。你用鈕扣付錢，最後鈕扣就是分數。</translation>
+        </message>
+        <message>
+            <source>Below lies the circle of patches. You may take one of the three large ones. Each says what it costs: buttons, then time. Sewn-on buttons bring income.</source>
+            <translation>下面是一圈布塊。你可以拿三塊大圖中的一塊。每塊都標著價格：先是鈕扣，再是時間。縫上的鈕扣帶來收入。</translation>
+        </message>
+        <message>
+            <source>Take patch 13: drag it to your quilt, or click it and then a cell. R turns it and F flips it. By keys: 1 to 3, the arrows, and Enter.</source>
+            <translation>拿布塊 13：把它拖到拼布上，或點它再點格子。R 旋轉，F 翻面。用鍵盤：1 到 3、方向鍵和 Enter。</translation>
+        </message>
+        <message>
+            <source>It cost 2 of your 5 buttons, and your token went 3 spaces. Whoever is behind on the time board moves next: see what {partner} does.</source>
+            <translation>它花了你 5 顆鈕扣中的 2 顆，你的棋子走了 3 格。時間版圖上落後的人接著走：看看 {partner} 怎麼走。</translation>
+        </message>
+        <message>
+            <source>{partner} is in front now, so it is your turn. Take patch 30: before you let go, the preview says that you will pass a button mark.</source>
+            <translation>現在 {partner} 在前面，所以輪到你。拿布塊 30：放手之前，預覽會說你將經過一個鈕扣標記。</translation>
+        </message>
+        <message>
+            <source>The mark at 5 paid you a button for each one sewn on your quilt: 2. You are in front by one space, so {partner} moves.</source>
+            <translation>第 5 格的標記依你拼布上縫的鈕扣付給你：2 顆。你領先一格，所以由 {partner} 走。</translation>
+        </message>
+        <message>
+            <source>Now save up. Press Advance: your token goes just in front of {partner}’s, and each space earns a button.</source>
+            <translation>現在存鈕扣。按「前進」：你的棋子走到 {partner} 前面一格，每走一格得一顆鈕扣。</translation>
+        </message>
+        <message>
+            <source>Six spaces, six buttons, and the mark at 11 paid 2 more. You can always advance, and so can {partner}, who is behind again.</source>
+            <translation>六格得六顆鈕扣，第 11 格的標記再付 2 顆。你隨時可以前進，又落後的 {partner} 也可以。</translation>
+        </message>
+        <message>
+            <source>The small patches on the time board are gifts for whoever reaches them first. And who first fills a square of 7 × 7 wins the tile worth 7 points.</source>
+            <translation>時間版圖上的小布塊是禮物，先到的人拿走。誰先填滿 7 × 7 的正方形，就贏得值 7 分的板塊。</translation>
+        </message>
+        <message>
+            <source>When both tokens are home, your buttons count, and every empty cell costs 2 points. That is all: enjoy your first quilt!</source>
+            <translation>兩枚棋子都到終點後，計算鈕扣，每個空格扣 2 分。就這樣：享受你的第一張拼布吧！</translation>
+        </message>
     </context>
     <context>
         <name>PromptLine</name>
@@ -3609,6 +3785,10 @@
         <message>
             <source>Put back</source>
             <translation>放回</translation>
+        </message>
+        <message>
+            <source>Enter once more does it, Esc does not.</source>
+            <translation>再按一次 Enter 執行，Esc 不執行。</translation>
         </message>
         <message>
             <source>It lies. Enter places it for good.</source>
@@ -4341,6 +4521,60 @@
         <message>
             <source>The bot</source>
             <translation>電腦</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tutorial</name>
+        <message>
+            <source>will be next</source>
+            <translation>接著走</translation>
+        </message>
+        <message>
+            <source>Partner</source>
+            <translation>夥伴</translation>
+        </message>
+        <message>
+            <source>Please read this first: Next leads on.</source>
+            <translation>請先讀完：按「下一步」繼續。</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, first: {sentence}</source>
+            <translation>對局中可以這樣做。這裡請先：{sentence}</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, please try this first: {move}.</source>
+            <translation>對局中可以這樣做。這裡請先試試：{move}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>TutorialBar</name>
+        <message>
+            <source>Leave</source>
+            <translation>離開</translation>
+        </message>
+        <message>
+            <source>Leave the tutorial (Esc)</source>
+            <translation>離開教學（Esc）</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>下一步</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>規則</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <translation>玩一場</translation>
+        </message>
+        <message>
+            <source>{n} of {last}</source>
+            <translation>{n} / {last}</translation>
         </message>
     </context>
     <context>
