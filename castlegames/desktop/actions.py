@@ -137,6 +137,7 @@ COMMANDS = (
     Command("statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics"), ("Ctrl+T",), "view"),
     Command("settings", QT_TRANSLATE_NOOP("Actions", "&Settings"), ("Ctrl+,",), "view"),
     Command("rules", QT_TRANSLATE_NOOP("Actions", "&Rules"), ("F1",), "help", "rules"),
+    Command("tutorial", QT_TRANSLATE_NOOP("Actions", "&Tutorial"), (), "help"),
     Command("shortcuts", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+/",), "help"),
     Command("about", QT_TRANSLATE_NOOP("Actions", "&About Castlegames"), (), "help"),
 )
@@ -199,6 +200,12 @@ class Actions(QObject):
             self._take_back(name)
             self._offer(name, False)
         self.retranslate()
+
+    def withhold(self, *names: str) -> None:
+        """Take commands back from whoever carries them out, and hide them."""
+        for name in names:
+            self._take_back(name)
+            self._offer(name, False)
 
     def retranslate(self) -> None:
         """Put every text into the language in force, without what was added to it."""

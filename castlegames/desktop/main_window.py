@@ -38,6 +38,7 @@ from .settings import Settings, SettingsStore
 from .theme import Theme
 from .top_bar import TopBar
 from .trouble_words import TroubleText, save_error_text, trouble_text
+from .tutorial.script import has_script
 from .wake import Wake
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from .dialogs.new_match import NewMatch
     from .help import HelpWindow
     from .open_match import OpenMatch
+    from .tutorial.tutorial import Tutorial
 
 LEAST = QSize(800, 560)
 MOST_RECENT = 8
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         self._placement = profile.config / "window.json"
         self._worker = worker or Worker()
         self._match: OpenMatch | None = None
+        self._tutorial: Tutorial | None = None
         self._help: HelpWindow | None = None
         self._closed = False
         self.setWindowTitle("Castlegames")
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
         page = Lobby(self._theme, self._language())
         page.play.connect(self.set_up)
         page.learn.connect(self.show_rules)
+        page.teach.connect(self.teach)
         page.go_on.connect(self.open_match)
         page.all_matches.connect(self.matches)
         return page
@@ -281,7 +285,36 @@ class MainWindow(QMainWindow):
             match, self._match = self._match, None
             self.pages.removeWidget(match.table)
             match.close()
+        if self._tutorial is not None:
+            tutorial, self._tutorial = self._tutorial, None
+            self.pages.removeWidget(tutorial)
+            tutorial.close_tutorial()
         self.message.hide()
+
+    def teach(self, game_id: str) -> None:
+        """Begin the tutorial of a game, as of now; nothing of it is kept."""
+        from .tutorial.tutorial import Tutorial
+
+        self._leave_table()
+        tutorial = Tutorial(game_id, self._worker, self._theme, self._settings, self.commands, self)
+        self._tutorial = tutorial
+        tutorial.left.connect(self.lobby)
+        tutorial.play.connect(self._play_after_tutorial)
+        tutorial.rules.connect(self.show_rules)
+        self._show_tutorial(tutorial)
+
+    def _show_tutorial(self, tutorial: Tutorial) -> None:
+        title = words(tutorial.session.game.id).title()
+        self.pages.addWidget(tutorial)
+        self.pages.setCurrentWidget(tutorial)
+        self.bar.show_match(title, self.tr("Tutorial"))
+        self.commands.lobby.setVisible(True)
+        self.setWindowTitle(f"{title} – Castlegames")
+        tutorial.setFocus()
+
+    def _play_after_tutorial(self, game_id: str) -> None:
+        self.lobby()
+        self.set_up(game_id)
 
     def _show_lobby(self) -> None:
         self._leave_table()
@@ -310,8 +343,12 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Set up a match of the game on the table, or of the first one."""
-        playing = self._match.session.game.id if self._match else games()[0].id
-        self.set_up(playing)
+        self.set_up(self._game_on_table() or games()[0].id)
+
+    def _game_on_table(self) -> str | None:
+        """The game that is played or taught."""
+        at_table = self._match or self._tutorial
+        return None if at_table is None else at_table.session.game.id
 
     def open(self) -> None:
         """Ask for a match file."""
@@ -324,8 +361,12 @@ class MainWindow(QMainWindow):
 
     def lobby(self) -> None:
         """Leave the table; the match waits in the lobby."""
+        taught = self._tutorial.session.game.id if self._tutorial is not None else None
         self._show_lobby()
-        self.lobby_page.take_focus()
+        if taught is None:
+            self.lobby_page.take_focus()
+        else:
+            self.lobby_page.take_focus_at(taught)
 
     def quit(self) -> None:
         """Close the window."""
@@ -377,12 +418,15 @@ class MainWindow(QMainWindow):
 
     def rules(self) -> None:
         """Show the rules of the game on the table, or of the one whose card has the focus."""
-        game_id = None
-        if self._match is not None:
-            game_id = self._match.session.game.id
+        self.show_rules(self._game_on_table() or self.lobby_page.game_in_focus())
+
+    def tutorial(self) -> None:
+        """Begin the tutorial of the game on the table, or of the one whose card has the focus."""
+        game_id = self._game_on_table() or self.lobby_page.game_in_focus() or games()[0].id
+        if has_script(game_id):
+            self.teach(game_id)
         else:
-            game_id = self.lobby_page.game_in_focus()
-        self.show_rules(game_id)
+            self.show_rules(game_id)
 
     def show_rules(self, game_id: str | None) -> None:
         """Show the rules of a game in their own window."""
@@ -459,6 +503,10 @@ class MainWindow(QMainWindow):
             self.pages.removeWidget(self._match.table)
             self._match.lay_anew()
             self._show_table(self._match)
+        elif self._tutorial is not None:
+            self.pages.removeWidget(self._tutorial)
+            self._tutorial.lay_anew()
+            self._show_tutorial(self._tutorial)
         else:
             self.pages.setCurrentWidget(self.lobby_page)
         for dialog in self.findChildren(QDialog):

@@ -66,9 +66,12 @@ def test_every_game_has_a_page_of_rules_and_a_picture_for_its_card() -> None:
         assert resource(f"art/{game_id}.svg").is_file()
 
 
-def test_learn_opens_the_rules(window: MainWindow, qtbot: QtBot) -> None:
+def test_learn_offers_the_rules(window: MainWindow, qtbot: QtBot) -> None:
     card = window.lobby_page.cards[0]
     qtbot.mouseClick(card.learn_button, Qt.MouseButton.LeftButton)
+    assert card.ways_to_learn.isVisible()
+    card.ways_to_learn.actions()[-1].trigger()
+    card.ways_to_learn.close()
     titles = [top.windowTitle() for top in QApplication.topLevelWidgets() if top.isVisible()]
     assert f"Rules: {card.box.title}" in titles
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout
 
 from ..paper import IconLabel, Picture, button, label
 from ..resources import resource
@@ -27,6 +27,7 @@ class Box:
     minutes: str
     age: int
     ready: bool
+    tutorial: bool = False
 
 
 class GameCard(QFrame):
@@ -35,10 +36,12 @@ class GameCard(QFrame):
     Signals:
         play(str): set up a match of the game with this id.
         learn(str): show its rules.
+        teach(str): begin its tutorial.
     """
 
     play = Signal(str)
     learn = Signal(str)
+    teach = Signal(str)
 
     def __init__(self, box: Box, theme: Theme) -> None:
         super().__init__()
@@ -106,10 +109,24 @@ class GameCard(QFrame):
         self.play_button.clicked.connect(lambda: self.play.emit(self.box.game_id))
         self.learn_button = button(self.tr("Learn"))
         self.learn_button.setAccessibleName(self.tr("Learn {game}").format(game=title))
-        self.learn_button.clicked.connect(lambda: self.learn.emit(self.box.game_id))
+        self.learn_button.clicked.connect(self._offer_ways_to_learn)
+        self.ways_to_learn = QMenu(self)
+        tutorial = self.ways_to_learn.addAction(self.tr("Tutorial: play the first moves"))
+        tutorial.triggered.connect(lambda: self.teach.emit(self.box.game_id))
+        rules = self.ways_to_learn.addAction(self.tr("Rules"))
+        rules.triggered.connect(lambda: self.learn.emit(self.box.game_id))
         row.addWidget(self.play_button, 2)
         row.addWidget(self.learn_button, 1)
         return row
+
+    def _offer_ways_to_learn(self) -> None:
+        """Ask whether to read or to try; a game without a tutorial can only be read about."""
+        if not self.box.tutorial:
+            self.learn.emit(self.box.game_id)
+            return
+        corner = QPoint(0, self.learn_button.height() + 2)
+        self.ways_to_learn.setActiveAction(self.ways_to_learn.actions()[0])
+        self.ways_to_learn.popup(self.learn_button.mapToGlobal(corner))
 
 
 def art_of(game_id: str) -> str:

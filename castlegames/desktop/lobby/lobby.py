@@ -16,6 +16,7 @@ from ..help_pages import help_page, page_ids
 from ..paper import IconLabel, button, label, sheet_of_paper
 from ..style import styled
 from ..theme import Theme
+from ..tutorial.script import has_script
 from .continue_card import ContinueCard, Waiting
 from .game_card import Box, GameCard
 
@@ -39,6 +40,7 @@ def boxes(language: str) -> tuple[Box, ...]:
                 minutes=page.minutes if page else "",
                 age=page.age if page else 0,
                 ready=seats is not None,
+                tutorial=seats is not None and has_script(game_id),
             )
         )
     return tuple(found)
@@ -54,12 +56,14 @@ class Lobby(QScrollArea):
     Signals:
         play(str): set up a match of this game.
         learn(str): show the rules of this game.
+        teach(str): begin the tutorial of this game.
         go_on(Path): open this match.
         all_matches: show all of them.
     """
 
     play = Signal(str)
     learn = Signal(str)
+    teach = Signal(str)
     go_on = Signal(Path)
     all_matches = Signal()
 
@@ -103,6 +107,7 @@ class Lobby(QScrollArea):
         for card in self.cards:
             card.play.connect(self.play)
             card.learn.connect(self.learn)
+            card.teach.connect(self.teach)
         self._columns = 0
         self._arrange(4)
         self.waiting_cards: list[ContinueCard] = []
@@ -136,6 +141,12 @@ class Lobby(QScrollArea):
             if card.box.ready:
                 card.play_button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+
+    def take_focus_at(self, game_id: str) -> None:
+        """Put the keyboard on Learn of this game."""
+        for card in self.cards:
+            if card.box.game_id == game_id:
+                card.learn_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def game_in_focus(self) -> str | None:
         """The game whose card the keyboard is on."""
