@@ -2063,7 +2063,7 @@
         </message>
         <message>
             <source>Welcome! In each of three rounds you build a castle and let a mallet fall on that of {partner}. What falls and what stands brings points.</source>
-            <translation>Witaj! W każdej z trzech rund budujesz zamek i spuszczasz młot na zamek rywala ({partner}). Punkty daje to, co spada, i to, co stoi.</translation>
+            <translation>Witaj! W każdej z trzech rund budujesz zamek i spuszczasz młot na zamek, który buduje {partner}. Punkty daje to, co spada, i to, co stoi.</translation>
         </message>
         <message>
             <source>Begin with a block: drag a flat house from the tray to your blue foundation. R or the wheel turns it. By keys: its number, the arrows, and Enter.</source>
@@ -2590,7 +2590,7 @@
         </message>
         <message>
             <source>{partner} has put a dragon at the end of your row, so nothing can be added. A knight helps: put yours on the row.</source>
-            <translation>Na końcu twojego rzędu leży smok ({partner}), więc nic nie można dodać. Pomoże rycerz: połóż swojego na rzędzie.</translation>
+            <translation>{partner} kładzie smoka na końcu twojego rzędu, więc nic nie można dodać. Pomoże rycerz: połóż swojego na rzędzie.</translation>
         </message>
         <message>
             <source>The dragon is gone, and you may go on at once. Add the marked room.</source>
@@ -2598,7 +2598,7 @@
         </message>
         <message>
             <source>You drew a dragon too. Put it on the row of {partner}: it stays there until a knight comes.</source>
-            <translation>Masz też smoka. Połóż go na rzędzie rywala ({partner}): zostanie tam, aż przyjdzie rycerz.</translation>
+            <translation>Masz też smoka. Połóż go na rzędzie, który buduje {partner}: zostanie tam, aż przyjdzie rycerz.</translation>
         </message>
         <message>
             <source>You may start as many rows as you like, and each new one faces the other way. Start a second row: here the swords are up.</source>
@@ -3712,7 +3712,7 @@
         </message>
         <message>
             <source>Now save up. Press Advance: your token goes just in front of {partner}’s, and each space earns a button.</source>
-            <translation>Teraz zbieraj. Naciśnij Naprzód: twój znacznik stanie tuż przed drugim ({partner}), a każde pole daje guzik.</translation>
+            <translation>Teraz zbieraj. Naciśnij Naprzód: twój znacznik stanie tuż przed znacznikiem, który ma {partner}, a każde pole daje guzik.</translation>
         </message>
         <message>
             <source>Six spaces, six buttons, and the mark at 11 paid 2 more. You can always advance, and so can {partner}, who is behind again.</source>
@@ -4559,7 +4559,7 @@
         <name>Tutorial</name>
         <message>
             <source>will be next</source>
-            <translation>będzie następny</translation>
+            <translation>następny ruch</translation>
         </message>
         <message>
             <source>Partner</source>
@@ -4567,7 +4567,7 @@
         </message>
         <message>
             <source>Please read this first: Next leads on.</source>
-            <translation>Najpierw to przeczytaj: Dalej prowadzi dalej.</translation>
+            <translation>Najpierw to przeczytaj, potem naciśnij Dalej.</translation>
         </message>
         <message>
             <source>You may do that in a match. Here, first: {sentence}</source>

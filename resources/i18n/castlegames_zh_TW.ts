@@ -1294,7 +1294,7 @@
         </message>
         <message>
             <source>Well done: the tile and its points are yours, and nobody was used up. You have done all four actions, so end your turn; {partner} goes next.</source>
-            <translation>做得好：板塊和分數歸你，隊員也沒有用掉。四種行動都做完了，請結束回合；接著是 {partner}。</translation>
+            <translation>做得好：板塊和分數歸你，隊員也沒有用掉。四種行動都做完了，請結束回合；接著是{partner}。</translation>
         </message>
         <message>
             <source>The festival begins! Build a tower of at least four levels with a casteller of size 6; “Best tower” helps. Each level says what it uses. Then show it.</source>
@@ -2043,7 +2043,7 @@
         </message>
         <message>
             <source>Welcome! In each of three rounds you build a castle and let a mallet fall on that of {partner}. What falls and what stands brings points.</source>
-            <translation>歡迎！共三個回合，每回合你建造城堡，再讓木槌落到 {partner} 的城堡上。掉落的和站住的都能得分。</translation>
+            <translation>歡迎！共三個回合，每回合你建造城堡，再讓木槌落到{partner}的城堡上。掉落的和站住的都能得分。</translation>
         </message>
         <message>
             <source>Begin with a block: drag a flat house from the tray to your blue foundation. R or the wheel turns it. By keys: its number, the arrows, and Enter.</source>
@@ -2055,7 +2055,7 @@
         </message>
         <message>
             <source>It stands! Drag the table to look around, or press V. {partner} builds next.</source>
-            <translation>站住了！拖動桌面可以環顧，或按 V。接著由 {partner} 建造。</translation>
+            <translation>站住了！拖動桌面可以環顧，或按 V。接著由{partner}建造。</translation>
         </message>
         <message>
             <source>Now attack. Click where the mallet is to fall, or aim with the arrows. You never push: press Let it fall.</source>
@@ -2063,7 +2063,7 @@
         </message>
         <message>
             <source>What touches the table now has fallen. One block is 1 point, two are 2, three are 4, and six are 20; a king adds 5, a general 3. {partner} strikes back.</source>
-            <translation>現在碰到桌面的就是擊落了。一個積木 1 分，兩個 2 分，三個 4 分，六個 20 分；國王加 5，將軍加 3。{partner} 要還擊了。</translation>
+            <translation>現在碰到桌面的就是擊落了。一個積木 1 分，兩個 2 分，三個 4 分，六個 20 分；國王加 5，將軍加 3。{partner}要還擊了。</translation>
         </message>
         <message>
             <source>You have three swings a round. Swing again, from another place if you like: M lets you move the mallet’s foot.</source>
@@ -2566,7 +2566,7 @@
         </message>
         <message>
             <source>{partner} has put a dragon at the end of your row, so nothing can be added. A knight helps: put yours on the row.</source>
-            <translation>{partner} 在你那一列的末端放了一張龍，所以什麼都不能加。騎士可以幫忙：把你的騎士放到那一列。</translation>
+            <translation>{partner}在你那一列的末端放了一張龍，所以什麼都不能加。騎士可以幫忙：把你的騎士放到那一列。</translation>
         </message>
         <message>
             <source>The dragon is gone, and you may go on at once. Add the marked room.</source>
@@ -2574,7 +2574,7 @@
         </message>
         <message>
             <source>You drew a dragon too. Put it on the row of {partner}: it stays there until a knight comes.</source>
-            <translation>你也抽到一張龍。把它放到 {partner} 的列：它會待在那裡，直到騎士來。</translation>
+            <translation>你也抽到一張龍。把它放到{partner}的列：它會待在那裡，直到騎士來。</translation>
         </message>
         <message>
             <source>You may start as many rows as you like, and each new one faces the other way. Start a second row: here the swords are up.</source>
@@ -2746,11 +2746,11 @@
         </message>
         <message>
             <source>Learn</source>
-            <translation>學規則</translation>
+            <translation>教學</translation>
         </message>
         <message>
             <source>Learn {game}</source>
-            <translation>學 {game}</translation>
+            <translation>教學：{game}</translation>
         </message>
         <message>
             <source>Tutorial: play the first moves</source>
@@ -3656,7 +3656,7 @@
         </message>
         <message>
             <source>Welcome! You and {partner} each sew a quilt of 9 × 9 cells; yours is on the left. You pay with buttons, and in the end buttons are points.</source>
-            <translation>歡迎！你和 {partner} 各縫一張 9 × 9 格的拼布；左邊的是你的。你用鈕扣付錢，最後鈕扣就是分數。</translation>
+            <translation>歡迎！你和{partner}各縫一張 9 × 9 格的拼布；左邊的是你的。你用鈕扣付錢，最後鈕扣就是分數。</translation>
         </message>
         <message>
             <source>Below lies the circle of patches. You may take one of the three large ones. Each says what it costs: buttons, then time. Sewn-on buttons bring income.</source>
@@ -3668,23 +3668,23 @@
         </message>
         <message>
             <source>It cost 2 of your 5 buttons, and your token went 3 spaces. Whoever is behind on the time board moves next: see what {partner} does.</source>
-            <translation>它花了你 5 顆鈕扣中的 2 顆，你的棋子走了 3 格。時間版圖上落後的人接著走：看看 {partner} 怎麼走。</translation>
+            <translation>它花了你 5 顆鈕扣中的 2 顆，你的棋子走了 3 格。時間版圖上落後的人接著走：看看{partner}怎麼走。</translation>
         </message>
         <message>
             <source>{partner} is in front now, so it is your turn. Take patch 30: before you let go, the preview says that you will pass a button mark.</source>
-            <translation>現在 {partner} 在前面，所以輪到你。拿布塊 30：放手之前，預覽會說你將經過一個鈕扣標記。</translation>
+            <translation>現在{partner}在前面，所以輪到你。拿布塊 30：放手之前，預覽會說你將經過一個鈕扣標記。</translation>
         </message>
         <message>
             <source>The mark at 5 paid you a button for each one sewn on your quilt: 2. You are in front by one space, so {partner} moves.</source>
-            <translation>第 5 格的標記依你拼布上縫的鈕扣付給你：2 顆。你領先一格，所以由 {partner} 走。</translation>
+            <translation>第 5 格的標記依你拼布上縫的鈕扣付給你：2 顆。你領先一格，所以由{partner}走。</translation>
         </message>
         <message>
             <source>Now save up. Press Advance: your token goes just in front of {partner}’s, and each space earns a button.</source>
-            <translation>現在存鈕扣。按「前進」：你的棋子走到 {partner} 前面一格，每走一格得一顆鈕扣。</translation>
+            <translation>現在存鈕扣。按「前進」：你的棋子走到{partner}前面一格，每走一格得一顆鈕扣。</translation>
         </message>
         <message>
             <source>Six spaces, six buttons, and the mark at 11 paid 2 more. You can always advance, and so can {partner}, who is behind again.</source>
-            <translation>六格得六顆鈕扣，第 11 格的標記再付 2 顆。你隨時可以前進，又落後的 {partner} 也可以。</translation>
+            <translation>六格得六顆鈕扣，第 11 格的標記再付 2 顆。你隨時可以前進，又落後的{partner}也可以。</translation>
         </message>
         <message>
             <source>The small patches on the time board are gifts for whoever reaches them first. And who first fills a square of 7 × 7 wins the tile worth 7 points.</source>
@@ -4527,7 +4527,7 @@
         <name>Tutorial</name>
         <message>
             <source>will be next</source>
-            <translation>接著走</translation>
+            <translation>下一個走</translation>
         </message>
         <message>
             <source>Partner</source>
