@@ -17,6 +17,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QVBoxLayout, QWidget
 
+from castlegames.rules import Move
+
 from ..sound import PICK, REFUSED
 from ..table.accessible import install_board_names
 from ..table.gesture import Gesture
@@ -55,6 +57,8 @@ class SceneBoard(Board):
         self._pointer = QPointF()
         self._by_key = False
         self._decided = False
+        self.asked: Move | None = None
+        """The move that is to be confirmed, where nothing lies on a spot for it."""
         self.turn_action = self._action(self.tr("Turn"), "R", "turn", lambda: self.hand.turn(1))
         self.flip_action = self._action(self.tr("Flip"), "F", "flip", self.hand.flip)
         self.put_back_action = self._action(self.tr("Put back"), "Esc", "", self.put_back)
@@ -126,6 +130,9 @@ class SceneBoard(Board):
     def held_changed(self) -> None:
         """Another piece is held, or it lies otherwise: show where it may go."""
 
+    def asked_changed(self) -> None:
+        """Another move is to be confirmed, or none."""
+
     def aimed_changed(self) -> None:
         """The held piece is aimed at another spot, or rests: show what would happen."""
 
@@ -171,12 +178,17 @@ class SceneBoard(Board):
         kept = self.keeps_held(position)
         super().show_position(position)
         self._decided = False
+        self.asked = None
         if not kept:
             self.hand.clear()
             self.verdict_mark.setVisible(False)
         self._sync_actions()
 
     def put_back(self) -> bool:
+        """Put back what is held, or think again about what is to be confirmed."""
+        if self.asked is not None:
+            self.ask_about(None)
+            return True
         return self.hand.put_back()
 
     def thumbnail(self, size: QSize) -> QImage:
@@ -208,6 +220,30 @@ class SceneBoard(Board):
         if self.acting:
             self._decided = True
             self.moveChosen.emit(move)
+
+    def confirm(self, move: Move) -> None:
+        """Decide for a move; the first time only ask whether it is meant, where that is wished."""
+        if move == self.asked or not self._asks_first(move):
+            self.decide(move)
+        elif self.acting:
+            self.ask_about(move)
+            self.said.emit(self.question())
+
+    def question(self) -> str:
+        """What is said while a move is to be confirmed; nothing while none is."""
+        if self.asked is None:
+            return ""
+        return self.tr("Enter once more does it, Esc does not.")
+
+    def ask_about(self, move: Move | None) -> None:
+        """This move is to be confirmed from now on, or none."""
+        if move == self.asked:
+            return
+        self.asked = move
+        self._sync_actions()
+        self.asked_changed()
+        self.promptChanged.emit()
+        self.controlsChanged.emit()
 
     # What the gesture asks
 
@@ -301,6 +337,7 @@ class SceneBoard(Board):
             self._held_item.setVisible(False)
             self._held_item = None
         held = self.hand.held
+        self.ask_about(None)
         if held is None:
             self.verdict_mark.setVisible(False)
             self.view.viewport().unsetCursor()
@@ -343,7 +380,7 @@ class SceneBoard(Board):
     def _put_down(self, held: Held, verdict: Verdict) -> None:
         if verdict.move is None:
             self.put_on(held, verdict)
-        elif self._asks_first(verdict) and not self.hand.resting:
+        elif self._asks_first(verdict.move) and not self.hand.resting:
             self.hand.rest()
             self.said.emit(self.tr("It lies. Enter places it for good."))
         else:
@@ -353,11 +390,9 @@ class SceneBoard(Board):
         self.said.emit(reason)
         self.heard.emit(REFUSED)
 
-    def _asks_first(self, verdict: Verdict) -> bool:
+    def _asks_first(self, move: Move) -> bool:
         wish = self.context.settings.value.confirm
-        if verdict.move is None or wish == "never":
-            return False
-        return wish == "always" or self.is_final(verdict.move)
+        return wish == "always" or (wish == "final" and self.is_final(move))
 
     def _piece_rect(self, piece: Hashable, point: QPointF | None) -> QRectF:
         here = next((spot for spot in self.spots() if self.piece_of_spot(spot.key) == piece), None)
@@ -370,7 +405,8 @@ class SceneBoard(Board):
         free = self.touchable
         self.turn_action.setEnabled(free and held is not None and self.turns(held.piece) > 1)
         self.flip_action.setEnabled(free and held is not None and self.flips(held.piece))
-        self.put_back_action.setEnabled(free and held is not None and not held.fixed)
+        back = self.asked is not None or (held is not None and not held.fixed)
+        self.put_back_action.setEnabled(free and back)
 
     def _action(self, text: str, keys: str, icon_name: str, call: object) -> QAction:
         action = QAction(text, self)

@@ -44,6 +44,7 @@ class GestureHost(Protocol):
     def move_cursor(self, spot: Spot) -> None: ...
     def aim_by_key(self, spot: Spot) -> None: ...
     def activate(self) -> None: ...
+    def put_back(self) -> bool: ...
     def piece_by_number(self, number: int) -> Hashable | None: ...
 
 
@@ -154,8 +155,8 @@ class Gesture:
             host.hand.turn(-1 if shift else 1)
         elif key == Qt.Key.Key_F and held:
             host.hand.flip()
-        elif key == Qt.Key.Key_Escape and held:
-            host.hand.put_back()
+        elif key == Qt.Key.Key_Escape:
+            return host.put_back() or held
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             piece = host.piece_by_number(key - Qt.Key.Key_0)
             if piece is None:

@@ -25,7 +25,7 @@ from .elided import ElidedLabel
 from .score_model import ScoreModel
 from .seat_card import SeatMarkLabel
 
-HEIGHT = 46
+HEIGHT = 44
 """The least height; larger letters need more."""
 _EDGE = 3
 _NAME_WIDTH = 220

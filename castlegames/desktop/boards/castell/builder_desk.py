@@ -210,6 +210,7 @@ class BuilderDesk(Desk):
         self.tower = self._shown = tower
         self.message = ""
         self.board.hand.clear()
+        self.board.ask_about(None)
         self.sync()
         self.board.step_made()
 
@@ -487,6 +488,8 @@ class BuilderDesk(Desk):
     def aside(self) -> str:
         if self.board.hand.held is not None:
             return ""
+        if self.board.asked is not None:
+            return self.board.question()
         move, goal = self.move(), self.board.goals_model.chosen
         if move is None or goal is None or not goal.met:
             return ""
@@ -562,7 +565,7 @@ class BuilderDesk(Desk):
             return
         move = self.move()
         if move is not None and self.state.why_not(move) is None:
-            self.board.decide(move)
+            self.board.confirm(move)
 
     def _do_best(self) -> None:
         goal = self.board.goals_model.chosen

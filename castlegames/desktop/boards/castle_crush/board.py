@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from castlegames.rules import Move, Reason
@@ -62,9 +62,10 @@ class CastleCrushBoard(BuildingBoard):
         self._begun: Builder | None = None
         """A castle begun, while something else is looked at."""
         self.mallet = Mallet(self.pieces, self._aimed_elsewhere)
-        self.chosen: str | None = None
         self.hinted: Move | None = None
         self.shows_storeys = False
+        self.standings_seen = False
+        """Whether the standings after a round have been put away."""
         super().__init__(context, parent)
         theme = context.theme
         for model in (self.tray, self.pieces, self.points):
@@ -114,10 +115,13 @@ class CastleCrushBoard(BuildingBoard):
         return self.acting and state is not None and state.phase in TAKING
 
     def show_position(self, position: Position) -> None:
+        before = self.position
         super().show_position(position)
         state = self.state
         assert state is not None
-        self.hinted = self.chosen = None
+        self.hinted = None
+        if before is None or before.number != position.number:
+            self.standings_seen = False
         self._forget_trouble()
         self._follow_castle(state, position)
         self.mallet.follow(state, position.acting)
@@ -231,7 +235,7 @@ class CastleCrushBoard(BuildingBoard):
         if card is not None:
             return ("kind", card.kind) if card.count else None
         state = self.state
-        if state is None or not self.on_table(point):
+        if state is None or not self.on_table(point) or self.stage.shows_standings_at(point):
             return None
         if self.builder is not None:
             met = first_met(self._ray(point), self._own())
@@ -267,6 +271,7 @@ class CastleCrushBoard(BuildingBoard):
 
     def castle_changed(self) -> None:
         self._forget_trouble()
+        self.ask_about(None)
         self._fill_tray()
         self._refresh()
         self._sync()
@@ -298,13 +303,31 @@ class CastleCrushBoard(BuildingBoard):
         return ("kind", card.kind) if card.count else None
 
     def clicked(self, point: QPointF) -> None:
-        del point
         self.verdict_mark.setVisible(False)
+        if self.stage.shows_standings_at(point):
+            self.put_standings_away()
+
+    def put_standings_away(self) -> bool:
+        """Take the standings of the round off the table; False if they are not there."""
+        if not self.stage.marks.standings:
+            return False
+        self.films.stop()
+        self.standings_seen = True
+        self._refresh()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape puts away what lies over the table."""
+        if event.key() != Qt.Key.Key_Escape or not self.put_standings_away():
+            super().keyPressEvent(event)
 
     def hover(self, point: QPointF) -> None:
         super().hover(point)
         port = self.view.viewport()
         here = self.on_table(point) and not self.context.motion.running
+        if self.stage.shows_standings_at(point):
+            port.setCursor(Qt.CursorShape.PointingHandCursor)
+            here = False
         if here and self.aiming and self.on_mallet(point):
             port.setCursor(Qt.CursorShape.OpenHandCursor)
         state = self.state
@@ -346,6 +369,7 @@ class CastleCrushBoard(BuildingBoard):
         state = self.state
         if state is not None:
             self.films.stop()
+            self.ask_about(None)
             self._refresh()
             self._sync()
             reason = state.why_not(aim.swing())
@@ -382,12 +406,12 @@ class CastleCrushBoard(BuildingBoard):
             self.hand.release()
         elif self.builder is not None:
             if self.commands.reason_to_wait() is None:
-                self.decide(self.builder.draft.build())
+                self.confirm(self.builder.draft.build())
         elif self.aim is not None:
             if self.commands.reason_to_wait() is None:
-                self.decide(self.aim.swing())
-        elif self.chosen is not None:
-            self.decide(Take(self.chosen))
+                self.confirm(self.aim.swing())
+        elif self.asked is not None:
+            self.confirm(self.asked)
         elif self.acting and not self.taking:
             self.decide(Pass())
 
@@ -396,12 +420,17 @@ class CastleCrushBoard(BuildingBoard):
         reason = None if state is None else state.why_not(Take(kind))
         if reason is not None:
             self.said.emit(self.context.words.reason(reason, self.context.names))
-        elif self.context.settings.value.confirm == "always" and self.chosen != kind:
-            self.chosen = kind
-            self._fill_tray()
-            self._sync()
         else:
-            self.decide(Take(kind))
+            self.confirm(Take(kind))
+
+    @property
+    def chosen(self) -> str | None:
+        """The kind of block that is to be confirmed."""
+        return self.asked.kind if isinstance(self.asked, Take) else None
+
+    def asked_changed(self) -> None:
+        self._fill_tray()
+        self.commands.sync()
 
     def command(self, key: int) -> bool:
         """Do the command that has this key, where shortcuts do not reach; False if none may."""

@@ -127,6 +127,8 @@ class Commands:
             return ""
         if board.trouble:
             return board.trouble
+        if board.asked is not None:
+            return board.question()
         if board.hand.held is not None:
             return translate("CastleCrush", "R or wheel turns, arrows move, Enter puts down")
         reason = self.reason_to_wait()

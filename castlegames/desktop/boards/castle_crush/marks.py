@@ -29,6 +29,8 @@ from .drawing import Sight, silhouette
 from .solids import placed
 
 _PILL = 26.0
+_CROSS = 24.0
+"""The room of the cross on a sheet that can be put away."""
 
 
 @frozen
@@ -112,7 +114,8 @@ def paint_marks(painter: QPainter, rect: QRectF, lens: Lens, marks: Marks, theme
     if marks.gauge is not None:
         _paint_gauge(painter, rect, lens, marks.gauge, theme)
     if marks.standings:
-        _paint_standings(painter, marks.standings, theme)
+        box = standings_box(rect, lens, marks)
+        _paint_standings(painter, box, marks.standings, theme)
     painter.restore()
 
 
@@ -276,18 +279,46 @@ def _paint_gauge(painter: QPainter, rect: QRectF, lens: Lens, gauge: Gauge, them
     painter.drawText(QRectF(left, box.top() + 28, width + 12, 20), middle, gauge.note)
 
 
-def _paint_standings(painter: QPainter, rows: Sequence[tuple[str, ...]], theme: Theme) -> None:
-    """A sheet of paper in the upper left corner: a title, then a row for each seat."""
+def standings_box(rect: QRectF, lens: Lens, marks: Marks) -> QRectF:
+    """Where the sheet with the standings lies in the picture: in the corner with fewer castles."""
+    bold = sized(QGuiApplication.font(), bold=True)
+    (title,), _, *lines = marks.standings
+    width = max(sum(_column_widths(marks.standings)) + 46, _width(bold, title) + 30 + _CROSS)
+    left = QRectF(12, 12, width, _row_height() * (len(lines) + 2) + 18)
+    right = left.translated(max(0.0, rect.width() - width - 24), 0)
+    corners = [
+        point
+        for label in marks.labels
+        for point in (_point(lens, corner) for corner in label.under)
+        if point is not None
+    ]
+    return min(left, right, key=lambda box: sum(map(box.contains, corners)))
+
+
+def _row_height() -> float:
+    return QFontMetricsF(sized(QGuiApplication.font())).height() + 6
+
+
+def _column_widths(rows: Sequence[tuple[str, ...]]) -> list[float]:
+    bold = sized(QGuiApplication.font(), bold=True)
+    _, heads, *lines = rows
+    return [max(_width(bold, row[n]) for row in (heads, *lines)) + 18 for n in range(len(heads))]
+
+
+def _paint_standings(
+    painter: QPainter, box: QRectF, rows: Sequence[tuple[str, ...]], theme: Theme
+) -> None:
+    """A sheet of paper: a title, a row for each seat, and a cross that says it can be put away."""
     font = QGuiApplication.font()
-    bold, plain = sized(font, bold=True), sized(font)
-    height = QFontMetricsF(plain).height() + 6
+    bold, height, widths = sized(font, bold=True), _row_height(), _column_widths(rows)
     (title,), heads, *lines = rows
     columns = len(heads)
-    widths = [max(_width(bold, row[n]) for row in (heads, *lines)) + 18 for n in range(columns)]
-    total = sum(widths) + 46
-    box = QRectF(12, 12, max(total, _width(bold, title) + 30), height * (len(lines) + 2) + 18)
     palette = theme.palette
     _paint_paper(painter, box, theme)
+    painter.setPen(QPen(QColor(palette.ink_soft), 1.8))
+    middle_of = QPointF(box.right() - 18, box.top() + 8 + height / 2)
+    for way in (QPointF(4, 4), QPointF(4, -4)):
+        painter.drawLine(middle_of - way, middle_of + way)
     y = box.top() + 8
     middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
     painter.setPen(QColor(palette.ink))

@@ -29,7 +29,7 @@ def marks_of(board: CastleCrushBoard, state: CastleCrushState) -> Marks:
     position = board.position
     assert position is not None
     names = board.context.names
-    scored = scored_round(position)
+    scored = None if board.standings_seen else scored_round(position)
     return Marks(
         labels=castle_labels(state, names, state.to_move),
         tags=_tags(board, state),

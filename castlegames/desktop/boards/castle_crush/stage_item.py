@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...theme import Theme
 from .camera import Camera, Lens
-from .marks import Marks, paint_marks
+from .marks import Marks, paint_marks, standings_box
 from .models import PiecesModel
 from .solids import Solid
 from .tray_item import paint_kind
@@ -63,6 +63,13 @@ class StageItem(QGraphicsItem):
         if marks != self.marks:
             self.marks = marks
             self.update()
+
+    def shows_standings_at(self, point: QPointF) -> bool:
+        """Whether the sheet with the standings lies there."""
+        if not self.marks.standings:
+            return False
+        box = standings_box(self._rect, self.lens, self.marks)
+        return box.translated(self._rect.topLeft()).contains(point)
 
     @property
     def lens(self) -> Lens:
