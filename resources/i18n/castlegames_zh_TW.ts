@@ -2746,11 +2746,11 @@
         </message>
         <message>
             <source>Learn</source>
-            <translation>教學</translation>
+            <translation>學習</translation>
         </message>
         <message>
             <source>Learn {game}</source>
-            <translation>教學：{game}</translation>
+            <translation>學習 {game}</translation>
         </message>
         <message>
             <source>Tutorial: play the first moves</source>
