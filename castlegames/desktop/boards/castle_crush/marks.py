@@ -29,6 +29,8 @@ from .drawing import Sight, silhouette
 from .solids import placed
 
 _PILL = 26.0
+_CASTLE = (0.0, 50.0, 100.0, 150.0)
+"""Heights at which a castle may stand in the way, in millimetres."""
 _CROSS = 24.0
 """The room of the cross on a sheet that can be put away."""
 
@@ -289,7 +291,8 @@ def standings_box(rect: QRectF, lens: Lens, marks: Marks) -> QRectF:
     corners = [
         point
         for label in marks.labels
-        for point in (_point(lens, corner) for corner in label.under)
+        for x, y, z in label.under
+        for point in (_point(lens, (x, y, z + up)) for up in _CASTLE)
         if point is not None
     ]
     return min(left, right, key=lambda box: sum(map(box.contains, corners)))
