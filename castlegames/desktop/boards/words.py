@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 
 from attrs import field, frozen
+from PySide6.QtCore import QCoreApplication
 
 from castlegames.rules import Event, Move, Option, Outcome, Reason, State, Value
+
+translate = QCoreApplication.translate
 
 
 @frozen
@@ -85,3 +88,14 @@ def words(game_id: str) -> Words:
     """The sentences of a game: ``WORDS`` in its ``words`` module."""
     found: Words = import_module(f".{game_id}.words", __package__).WORDS
     return found
+
+
+def level_name(level: str) -> str:
+    """A level as it is called on screen."""
+    names = {
+        "easy": translate("Levels", "Easy"),
+        "medium": translate("Levels", "Medium"),
+        "hard": translate("Levels", "Hard"),
+        "expert": translate("Levels", "Expert"),
+    }
+    return names.get(level, level.capitalize())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -17,14 +17,12 @@ from PySide6.QtWidgets import (
 
 from castlegames.session.seat import LONGEST_NAME, tame_name
 
-from ..boards.words import Words
+from ..boards.words import Words, level_name
 from ..paper import SeatLabel, label
 from ..settings import SeatSetup
 from ..style import mixed
 from ..theme import Theme
 from .segments import Segments
-
-translate = QCoreApplication.translate
 
 _PASTED = 1000
 
@@ -160,14 +158,3 @@ class SeatRow(QWidget):
         painter.setPen(QPen(QColor(colour), 0))
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(QRectF(0.5, 6, 4, self.height() - 12), 2, 2)
-
-
-def level_name(level: str) -> str:
-    """A level as it is called on screen."""
-    names = {
-        "easy": translate("Levels", "Easy"),
-        "medium": translate("Levels", "Medium"),
-        "hard": translate("Levels", "Hard"),
-        "expert": translate("Levels", "Expert"),
-    }
-    return names.get(level, level.capitalize())

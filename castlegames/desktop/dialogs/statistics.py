@@ -26,14 +26,13 @@ from castlegames.session.statistics import (
     results,
 )
 
-from ..boards.words import words
+from ..boards.words import level_name, words
 from ..chart import Line, LineChart, number
 from ..paper import button, label, rule, sheet_of_paper
 from ..style import styled
 from ..theme import Theme
 from .dialog import Dialog
 from .option_fields import Chevroned
-from .seat_row import level_name
 from .segments import Segments
 
 _MOST_OPPONENTS = 8

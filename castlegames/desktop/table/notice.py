@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+)
 
 from ..art import icon, pixmap
 from ..boards.board import Board
@@ -16,8 +24,10 @@ _WIDEST = 720
 _LOW = 150
 """A place no higher than this is filled."""
 
-Choice = tuple[str, Callable[[], None]]
-"""The words of a button, and what it does."""
+Deed = tuple[str, Callable[[], None]]
+"""Words, and what they do."""
+Choice = tuple[str, Callable[[], None] | Sequence[Deed]]
+"""The words of a button, and what it does: a deed, or a menu of deeds."""
 
 
 class Notice(QFrame):
@@ -37,15 +47,22 @@ class Notice(QFrame):
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
         self.buttons: list[QPushButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 10, 8, 10)
-        self._row.setSpacing(10)
-        self._row.addWidget(self._picture)
-        self._row.addWidget(self.text, 1)
+        said = QHBoxLayout()
+        said.setSpacing(10)
+        said.addWidget(self._picture)
+        said.addWidget(self.text, 1)
         self._close = styled(QToolButton(self), "flat")
         self._close.setAccessibleName(self.tr("Close"))
         self._close.clicked.connect(self.clear)
-        self._row.addWidget(self._close)
+        said.addWidget(self._close)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 8, 10)
+        column.setSpacing(0)
+        column.addLayout(said, 1)
+        column.addLayout(self._row)
         theme.changed.connect(self._draw)
         self._draw()
         self.hide()
@@ -55,15 +72,27 @@ class Notice(QFrame):
         self._drop_buttons()
         self.text.setText(text)
         self.setAccessibleName(text)
-        for words, call in choices:
+        for words, does in choices:
             button = QPushButton(words, self)
-            button.clicked.connect(self.clear)
-            button.clicked.connect(call)
-            self._row.insertWidget(self._row.count() - 1, button)
+            if callable(does):
+                button.clicked.connect(self.clear)
+                button.clicked.connect(does)
+            else:
+                button.setMenu(self._menu(does, button))
+            self._row.addWidget(button)
             self.buttons.append(button)
+        self._row.setContentsMargins(0, 8 if choices else 0, 6, 0)
         self.show()
         self.place()
         self.raise_()
+
+    def _menu(self, deeds: Sequence[Deed], parent: QPushButton) -> QMenu:
+        menu = QMenu(parent)
+        for words, call in deeds:
+            action = menu.addAction(words)
+            action.triggered.connect(self.clear)
+            action.triggered.connect(call)
+        return menu
 
     def clear(self) -> None:
         """Take the note away."""

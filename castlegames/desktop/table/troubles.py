@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from castlegames.bots import levels
 from castlegames.session.session import Session
 from castlegames.session.trouble import Trouble
 
+from ..boards.words import level_name
 from ..trouble_words import trouble_text
-from .notice import Choice, Notice
+from .notice import Choice, Deed, Notice
 
 translate = QCoreApplication.translate
 
@@ -18,7 +21,10 @@ _OF_A_BOT = ("bot_failed", "bot_illegal", "worker_died", "worker_hung")
 
 
 class Troubles:
-    """Shows a trouble in a note; a bot in trouble may try again or be replaced by a person."""
+    """Shows a trouble in a note.
+
+    A bot in trouble may try again, or its seat goes to a person or to a bot of another level.
+    """
 
     def __init__(
         self,
@@ -39,11 +45,22 @@ class Troubles:
             choices.append((translate("Table", "Let it try again"), self._session.resume))
             seat = trouble.args.get("seat")
             if isinstance(seat, int):
-                choices.append((translate("Table", "Take its seat"), lambda: self._take_seat(seat)))
+                choices.append((translate("Table", "Take its seat"), lambda: self._give(seat)))
+                choices.append((translate("Table", "Another level"), self._levels(seat)))
         self._note.show_text(f"{text.what} {text.advice}".strip(), choices)
         self._speak(text.what)
 
-    def _take_seat(self, seat: int) -> None:
-        self._session.change_seat(seat, None)
+    def _levels(self, seat: int) -> list[Deed]:
+        """The other levels that may have a seat."""
+        session = self._session
+        return [
+            (level_name(level.name), partial(self._give, seat, level.name))
+            for level in levels(session.game.id)
+            if level.name != session.seats[seat].bot
+        ]
+
+    def _give(self, seat: int, level: str | None = None) -> None:
+        """Give a seat to a bot of a level, or to a person."""
+        self._session.change_seat(seat, level)
         self._session.resume()
         self._replaced()
