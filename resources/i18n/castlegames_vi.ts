@@ -3787,6 +3787,10 @@
             <translation>Trả lại</translation>
         </message>
         <message>
+            <source>Enter once more does it, Esc does not.</source>
+            <translation>Enter lần nữa để làm, Esc để thôi.</translation>
+        </message>
+        <message>
             <source>It lies. Enter places it for good.</source>
             <translation>Đã đặt xuống. Enter để đặt hẳn.</translation>
         </message>
@@ -4296,6 +4300,10 @@
             <source>Take its seat</source>
             <translation>Ngồi vào chỗ đó</translation>
         </message>
+        <message>
+            <source>Another level</source>
+            <translation>Trình độ khác</translation>
+        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -4522,20 +4530,28 @@
     <context>
         <name>Tutorial</name>
         <message>
-            <source>will be next</source>
-            <translation>sẽ đi kế</translation>
-        </message>
-        <message>
             <source>Partner</source>
             <translation>Đối thủ</translation>
         </message>
         <message>
-            <source>Not yet: {sentence}</source>
-            <translation>Chưa được: {sentence}</translation>
+            <source>Please read this first: Next leads on.</source>
+            <translation>Hãy đọc dòng này trước: Tiếp để đi tiếp.</translation>
+        </message>
+        <message>
+            <source>You may do that in a match. Here, first: {sentence}</source>
+            <translation>Trong ván thật bạn làm vậy được. Ở đây, trước hết: {sentence}</translation>
         </message>
         <message>
             <source>You may do that in a match. Here, please try this first: {move}.</source>
             <translation>Trong ván thật bạn làm vậy được. Ở đây hãy thử điều này trước: {move}.</translation>
+        </message>
+        <message>
+            <source>read the line above, then press Next</source>
+            <translation>đọc dòng ở trên, rồi nhấn Tiếp</translation>
+        </message>
+        <message>
+            <source>moves when you go on</source>
+            <translation>đi khi bạn nhấn Tiếp</translation>
         </message>
     </context>
     <context>
