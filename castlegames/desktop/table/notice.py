@@ -21,6 +21,9 @@ from ..style import styled
 from ..theme import Theme
 
 _WIDEST = 720
+_CHOSEN_FROM = 480
+"""A note with buttons is no narrower than this."""
+_EDGE = 14
 _LOW = 150
 """A place no higher than this is filled."""
 
@@ -59,7 +62,7 @@ class Notice(QFrame):
         self._row.setSpacing(8)
         self._row.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 8, 10)
+        column.setContentsMargins(_EDGE, 10, 8, 10)
         column.setSpacing(0)
         column.addLayout(said, 1)
         column.addLayout(self._row)
@@ -101,13 +104,18 @@ class Notice(QFrame):
         self._drop_buttons()
 
     def place(self) -> None:
-        """Lie where the board has room for it."""
+        """Lie where the board has room for it; what has to be chosen takes the room it needs."""
+        board = self._anchor.geometry().adjusted(12, 12, -12, -12)
         area = self._anchor.note_area().translated(self._anchor.pos())
         width = min(area.width(), _WIDEST)
+        if self.buttons:
+            needed = max(self._row.sizeHint().width() + 2 * _EDGE, _CHOSEN_FROM)
+            width = min(max(width, needed), board.width())
         height = max(self.heightForWidth(width), self.sizeHint().height())
         if area.height() <= _LOW:
             height = max(height, area.height())
         left = area.center().x() - width // 2
+        left = max(board.left(), min(left, board.right() - width))
         self.setGeometry(left, area.bottom() - height, width, height)
 
     def _drop_buttons(self) -> None:

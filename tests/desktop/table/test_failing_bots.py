@@ -69,6 +69,7 @@ def play(
 def button(table: Table, number: int) -> QPushButton:
     found = table.trouble_note.buttons[number]
     assert found.isVisible()
+    assert found.width() >= found.sizeHint().width(), "its words are cut"
     assert table.rect().contains(found.geometry().translated(table.trouble_note.pos()))
     return found
 
