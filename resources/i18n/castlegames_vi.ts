@@ -1513,7 +1513,7 @@
         </message>
         <message>
             <source>down to {n} may be laid aside</source>
-            <translation>được bỏ bớt cho đến khi còn {n}</translation>
+            <translation>được bỏ bớt đến còn {n}</translation>
         </message>
         <message>
             <source>Build</source>
@@ -3168,7 +3168,7 @@
         <name>Patchwork</name>
         <message>
             <source>Your quilt</source>
-            <translation>Tấm chăn của bạn</translation>
+            <translation>Chăn của bạn</translation>
         </message>
         <message>
             <source>earlier patches</source>
