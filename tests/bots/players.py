@@ -7,13 +7,21 @@ from castlegames.rules import State, Stream
 
 
 class GreedyBot(Bot):
-    """Takes the first move after which its own score is best."""
+    """Takes the first move after which its own score is best; what is hidden it leaves to chance.
+
+    With ``at_random`` it takes any of the equally best moves.
+    """
+
+    def __init__(self, at_random: bool = False) -> None:
+        self.at_random = at_random
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        seat = view.to_move
-        return Choice(
-            max(view.legal_moves(), key=lambda move: view.play(move).scores()[seat].total)
-        )
+        draws = stream.open()
+        seat, state = view.to_move, view.sample(draws.fork())
+        moves = view.legal_moves()
+        totals = [state.play(move).scores()[seat].total for move in moves]
+        best = [move for move, total in zip(moves, totals, strict=True) if total == max(totals)]
+        return Choice(draws.choice(best) if self.at_random else best[0])
 
 
 def play(state, bots, seed=0, budget=None):

@@ -20,7 +20,7 @@ def bot(level: str) -> Bot:
     """The bot of a level. Raises KeyError if there is none."""
     match level:
         case "easy":
-            return OneMove(whim=8.0)
+            return OneMove(whim=5.5)
         case "medium":
             return WholeTurn(width=2, weights=evolve(WEIGHTS, horizon=1), whim=5.0)
         case "hard":

@@ -8,7 +8,7 @@ from castlegames.bots.bot import RandomBot
 from castlegames.bots.castell import LEVELS, bot
 from castlegames.rules import Stream
 from castlegames.rules.castell import EndTurn, ShowTower, SpecialPerform, Train
-from tests.bots.players import play
+from tests.bots.players import GreedyBot, play
 from tests.rules.castell.positions import (
     GAME,
     before_festival,
@@ -125,3 +125,14 @@ def test_a_match_between_bots_ends(seats):
     end = play(GAME.start(seats, 3), players, 3, Budget(nodes=25))
     assert end.to_move is None
     assert end.winners()
+
+
+@pytest.mark.arena
+def test_a_greedy_player_wins_about_as_often_as_it_loses_against_easy():
+    wins = 0
+    for seed in range(500, 600):
+        for seat in (0, 1):
+            players = [bot("easy"), GreedyBot()]
+            end = play(GAME.start(2, seed), players if seat else players[::-1], seed)
+            wins += end.winners() == (seat,)
+    assert 80 <= wins <= 140
