@@ -4332,6 +4332,10 @@
             <source>Take its seat</source>
             <translation>Zajmij jego miejsce</translation>
         </message>
+        <message>
+            <source>Another level</source>
+            <translation>Inny poziom</translation>
+        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -4558,10 +4562,6 @@
     <context>
         <name>Tutorial</name>
         <message>
-            <source>will be next</source>
-            <translation>następny ruch</translation>
-        </message>
-        <message>
             <source>Partner</source>
             <translation>Partner</translation>
         </message>
@@ -4576,6 +4576,14 @@
         <message>
             <source>You may do that in a match. Here, please try this first: {move}.</source>
             <translation>W partii tak wolno. Tu najpierw spróbuj tego: {move}.</translation>
+        </message>
+        <message>
+            <source>read the line above, then press Next</source>
+            <translation>przeczytaj wiersz u góry, potem naciśnij Dalej</translation>
+        </message>
+        <message>
+            <source>moves when you go on</source>
+            <translation>ruszy się, gdy pójdziesz dalej</translation>
         </message>
     </context>
     <context>

@@ -4300,6 +4300,10 @@
             <source>Take its seat</source>
             <translation>由你接手</translation>
         </message>
+        <message>
+            <source>Another level</source>
+            <translation>換個程度</translation>
+        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -4526,10 +4530,6 @@
     <context>
         <name>Tutorial</name>
         <message>
-            <source>will be next</source>
-            <translation>下一個走</translation>
-        </message>
-        <message>
             <source>Partner</source>
             <translation>夥伴</translation>
         </message>
@@ -4544,6 +4544,14 @@
         <message>
             <source>You may do that in a match. Here, please try this first: {move}.</source>
             <translation>對局中可以這樣做。這裡請先試試：{move}。</translation>
+        </message>
+        <message>
+            <source>read the line above, then press Next</source>
+            <translation>讀上面一行，再按「下一步」</translation>
+        </message>
+        <message>
+            <source>moves when you go on</source>
+            <translation>你繼續後就走</translation>
         </message>
     </context>
     <context>
