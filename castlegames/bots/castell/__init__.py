@@ -6,6 +6,7 @@ from attrs import evolve
 
 from castlegames.bots.bot import Bot, Level
 
+from .expert import Expert
 from .players import LookAhead, OneMove, WholeTurn
 from .weights import WEIGHTS
 
@@ -13,6 +14,7 @@ LEVELS = (
     Level("easy", 0.1),
     Level("medium", 0.3),
     Level("hard", 1.0),
+    Level("expert", 3.0),
 )
 
 
@@ -25,4 +27,6 @@ def bot(level: str) -> Bot:
             return WholeTurn(width=2, weights=evolve(WEIGHTS, horizon=1), whim=5.0)
         case "hard":
             return LookAhead(candidates=5, turns=1, width=8)
+        case "expert":
+            return Expert()
     raise KeyError(level)

@@ -38,6 +38,10 @@ class Weights:
     """A casteller of a size that a coming festival wants, up to three of it; fades with time."""
     token: float = 2.2
     """A special token that can still be used."""
+    able: float = 0.0
+    """A point of the best performance that can be done now in each region, for three rounds on."""
+    spread: float = 0.0
+    """A region in which something was earned, a round."""
 
 
 WEIGHTS = Weights()

@@ -7,7 +7,8 @@ from castlegames.bots import Budget
 from castlegames.bots.bot import RandomBot
 from castlegames.bots.castell import LEVELS, bot
 from castlegames.rules import Stream
-from castlegames.rules.castell import EndTurn, ShowTower, SpecialPerform, Train
+from castlegames.rules.castell import EndTurn, ShowTower, SpecialPerform, Train, Turn
+from castlegames.rules.castell.components import REGIONS
 from tests.bots.players import GreedyBot, play
 from tests.rules.castell.positions import (
     GAME,
@@ -32,11 +33,12 @@ def states():
     return [before for before, _, _ in lively_match(3, 8)]
 
 
-def test_there_are_three_levels_with_their_seconds():
+def test_there_are_four_levels_with_their_seconds():
     assert [(level.name, level.seconds) for level in LEVELS] == [
         ("easy", 0.1),
         ("medium", 0.3),
         ("hard", 1.0),
+        ("expert", 3.0),
     ]
     with pytest.raises(KeyError):
         bot("grandmaster")
@@ -83,7 +85,7 @@ def test_a_bot_finds_its_way_with_a_free_special_action(level):
         assert str(choose(level, state, seed=seed).move).startswith("special")
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_a_bot_takes_the_last_performance_of_the_match(level):
     state = with_player(
         start(), 0, region="Valls", hand=(8, 8, 6, 6, 3, 2, 1), skills={"balance": 1}
@@ -99,7 +101,7 @@ def test_a_bot_takes_the_last_performance_of_the_match(level):
     assert any(isinstance(move, SpecialPerform) for move in plan)
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_a_bot_tells_what_it_would_do_next(level):
     choice = choose(level, start(), nodes=200)
     assert choice.reasons["worth"] > 0
@@ -117,6 +119,30 @@ def test_easy_beats_chance_and_medium_beats_easy():
     assert totals[0] > totals[1]
     end = play(GAME.start(2, 5), [bot("medium"), bot("easy")], 5, small)
     assert end.winners() == (0,)
+
+
+def test_expert_says_what_the_festival_at_the_end_of_its_turn_brings():
+    hand = (9, 9, 9, 8, 8, 7, 7, 5, 1)
+    players = [("Valls", hand, {"balance": 1}), ("Valls", hand[:-3], {"balance": 1})]
+    state = before_festival(*players, round_=10, first=1)
+    for region in REGIONS:
+        state = with_region(state, region, row=(), castellers=())
+    choice = choose("expert", state)
+    after = state.play(choice.move)
+    for text in choice.reasons["then"]:
+        after = after.play(GAME.read_move(text))
+    festival = state.round_festivals[-1]
+    tower = after.best_tower(0, festival)
+    assert choice.reasons["festival"] == "Valls"
+    assert choice.reasons["tower"] == after.tower_points(tower, festival) > 0
+    assert choice.reasons["prize"] == "medal"
+
+
+def test_expert_does_not_promise_a_prize_while_others_may_still_come():
+    hand = (9, 9, 9, 8, 8, 7, 7, 5, 1)
+    state = before_festival(("Valls", hand, {"balance": 1}), ("Girona", (1,), {}), first=0)
+    state = evolve(state, turn=Turn(0))
+    assert "prize" not in choose("expert", state).reasons
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

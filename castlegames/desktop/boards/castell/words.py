@@ -427,6 +427,8 @@ class CastellWords(Words):
                 return translate("Castell", "Plans its whole turn, and slips now and then.")
             case "hard":
                 return translate("Castell", "Plays its best plans on in its head before it moves.")
+            case "expert":
+                return translate("Castell", "Weighs its plans against many ways things may go.")
         raise KeyError(level)
 
     def hint(self, view: State, move: Move, reasons: Mapping[str, Value]) -> str:
@@ -443,7 +445,23 @@ class CastellWords(Words):
         later = [str(item) for item in _items(reasons.get("then"))]
         if later:
             said.append(translate("Castell", "Then: {plan}.").format(plan=self._plan(view, later)))
+        if "festival" in reasons:
+            said.append(self._festival_ahead(reasons))
         return " ".join(said)
+
+    def _festival_ahead(self, reasons: Mapping[str, Value]) -> str:
+        """What the tower at the end of the turn brings."""
+        region, tower = str(reasons["festival"]), points(_int(reasons["tower"]))
+        match reasons.get("prize"):
+            case "trophy":
+                text = translate("Castell", "Your tower in {region}: {points} and the trophy.")
+            case "medal":
+                text = translate("Castell", "Your tower in {region}: {points} and a medal.")
+            case "ribbon":
+                text = translate("Castell", "Your tower in {region}: {points} and a ribbon.")
+            case _:
+                text = translate("Castell", "Your tower in {region}: {points}.")
+        return text.format(region=region, points=tower)
 
     def _gain(self, view: CastellState, move: Move) -> str:
         """What a move brings by itself."""

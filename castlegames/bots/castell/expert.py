@@ -1,0 +1,168 @@
+"""The Expert of Castell: plans a turn, then plays the best plans on through many fates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from castlegames.bots.bot import Bot, Budget, Choice, Clock
+from castlegames.rules import State, Stream, Value
+from castlegames.rules.castell import CastellState
+from castlegames.rules.castell.components import REGIONS, ROUNDS
+
+from .ahead import Breadth, Fate, turns
+from .course import Course
+from .foresight import Foresight, Rival, prize_name
+from .players import answer
+from .sketch import Sketch, moves, sketch_of
+from .troupe import Troupes
+from .weights import WEIGHTS, Weights
+
+BREADTH = Breadth(plans=12, recruits=4)
+QUICK = Breadth(plans=2, recruits=2)
+
+
+class Expert(Bot):
+    """Compares its best plans over the turns that may follow.
+
+    ``plans`` of them are played on for ``turns_ahead`` own turns, each with the same fates, and
+    for the last ``to_end`` rounds to the end. A plan that falls clearly behind is dropped; when
+    all that are left begin alike, that beginning is played.
+    """
+
+    def __init__(
+        self,
+        plans: int = 8,
+        turns_ahead: int = 2,
+        to_end: int = 3,
+        breadth: Breadth = BREADTH,
+        quick: Breadth = QUICK,
+        weights: Weights = WEIGHTS,
+    ) -> None:
+        self.plans = plans
+        self.turns_ahead = turns_ahead
+        self.to_end = to_end
+        self.breadth = breadth
+        self.quick = quick
+        self.weights = weights
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        if not isinstance(view, CastellState):
+            raise TypeError("not a state of Castell")
+        clock, draws = budget.start(), stream.open()
+        if view.asking is not None:
+            return answer(view.sample(draws.fork()))
+        seat, round_ = view.turn.seat, view.round
+        troupes, course = Troupes(), Course(view, self.weights.trust)
+        foresight = Foresight(course, self.weights)
+        others = {
+            other: troupes.troupe(player.hand, player.ranks)
+            for other, player in enumerate(view.players)
+            if other != seat
+        }
+        rivals = [
+            (-1 if region is None else REGIONS.index(region), others[other])
+            for other in others
+            for region in [view.players[other].region]
+        ]
+        start = sketch_of(view, seat, troupes)
+        ranked = turns(start, foresight, round_, rivals, self.breadth, clock)
+        plans = [sketch for _, sketch in ranked[: self.plans]]
+        worths = [worth for worth, _ in ranked[: self.plans]]
+        race = _Race(len(plans))
+        while race.samples < _MOST_SAMPLES and not _alike(plans, race.running):
+            fate = Fate(view, seat, course, others, draws.fork().open())
+            results = {}
+            for at in race.running:
+                results[at] = self._played_on(plans[at], round_, fate, foresight, clock)
+                if clock.over():
+                    break
+            if len(results) < len(race.running):
+                break
+            race.add(results)
+        best = race.best()
+        worth = race.mean(best) if race.samples else worths[best]
+        first, *later = moves(view, plans[best].steps)
+        reasons: dict[str, Value] = {"worth": round(worth, 1), "then": tuple(map(str, later))}
+        reasons |= _festival_reasons(view, plans[best], course, rivals)
+        return Choice(first, reasons)
+
+    def _played_on(
+        self, sketch: Sketch, round_: int, fate: Fate, foresight: Foresight, clock: Clock
+    ) -> float:
+        """The worth of the end of a turn after some more turns."""
+        ahead = ROUNDS if ROUNDS - round_ <= self.to_end else self.turns_ahead
+        worth = 0.0
+        for _ in range(ahead):
+            sketch = fate.until_next_turn(sketch, round_)
+            if round_ == ROUNDS or clock.over():
+                break
+            round_ += 1
+            worth, sketch = turns(
+                sketch, foresight, round_, fate.rivals_in(round_), self.quick, clock
+            )[0]
+        return float(fate.until_next_turn(sketch, round_).score) if round_ == ROUNDS else worth
+
+
+_MOST_SAMPLES = 200
+_LEAST_SAMPLES = 6
+_CLEARLY = 2.5
+"""Standard errors behind the leader at which a plan is dropped."""
+
+
+class _Race:
+    """Means of plans over the same fates, and which ones still run."""
+
+    def __init__(self, number: int) -> None:
+        self.running = list(range(number))
+        self.samples = 0
+        self._results: list[list[float]] = [[] for _ in range(number)]
+
+    def add(self, results: dict[int, float]) -> None:
+        """A result for each plan that runs; those clearly behind stop."""
+        for at, worth in results.items():
+            self._results[at].append(worth)
+        self.samples += 1
+        if self.samples < _LEAST_SAMPLES:
+            return
+        best = self.best()
+        self.running = [at for at in self.running if at == best or not self._behind(at, best)]
+
+    def mean(self, at: int) -> float:
+        """The mean result of a plan that runs."""
+        return sum(self._results[at]) / max(1, self.samples)
+
+    def best(self) -> int:
+        """The plan that leads; the first of equals."""
+        return max(self.running, key=self.mean)
+
+    def _behind(self, at: int, best: int) -> bool:
+        gaps = [
+            first - second
+            for first, second in zip(self._results[best], self._results[at], strict=True)
+        ]
+        mean = sum(gaps) / len(gaps)
+        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return mean > _CLEARLY * math.sqrt(variance / len(gaps)) + 0.1
+
+
+def _festival_reasons(
+    view: CastellState, plan: Sketch, course: Course, rivals: Sequence[Rival]
+) -> dict[str, Value]:
+    """The festival of this round at which the plan ends: region, tower points, and prize.
+
+    The prize is left out while others may still come to the festival or leave it.
+    """
+    tokens = course.festivals[view.round][plan.place] if plan.place >= 0 else None
+    points = plan.troupe.points(tokens) if tokens is not None else 0
+    if tokens is None or not points:
+        return {}
+    found: dict[str, Value] = {"festival": REGIONS[plan.place], "tower": points}
+    if course.order[view.round][-1] == view.turn.seat:
+        found["prize"] = prize_name(plan.place, points, tokens, rivals)
+    return found
+
+
+def _alike(plans: list[Sketch], running: list[int]) -> bool:
+    """Whether all plans that run begin with the same action."""
+    return len({plans[at].steps[:1] for at in running}) == 1
