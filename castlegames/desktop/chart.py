@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QTextOption,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -238,17 +239,19 @@ class LineChart(QWidget):
         x = self._point(plot, place, 0).x()
         painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        wrapped = QTextOption()
+        wrapped.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        painter.setFont(self.font())
         room = QRectF(0, 0, max(80.0, min(320.0, plot.width() * 0.7)), plot.height())
         text = "\n".join(rows)
-        words = QFontMetricsF(self.font()).boundingRect(room, flags, text)
+        words = painter.boundingRect(room, text, wrapped)
         box = QRectF(0, 0, words.width() + 20, words.height() + 12)
         box.moveTo(self._free_place(plot, x, box))
         painter.setPen(QPen(self._theme.colour("paper_edge"), 1))
         painter.setBrush(self._theme.colour("paper"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(self._theme.colour("ink"))
-        painter.drawText(box.adjusted(10, 6, -8, -4), flags, text)
+        painter.drawText(box.adjusted(10, 6, -8, -4), text, wrapped)
 
     def _free_place(self, plot: QRectF, x: float, box: QRectF) -> QPointF:
         """The corner at ``x`` where a box covers the fewest points of the lines."""

@@ -34,6 +34,7 @@ from .lobby.library_model import game_text, left_text, seats_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
 from .message_bar import MessageBar
+from .names import shown
 from .settings import Settings, SettingsStore
 from .theme import Theme
 from .top_bar import TopBar
@@ -538,8 +539,8 @@ class MainWindow(QMainWindow):
 
 
 def _against(session: Session) -> str:
-    names = [seat.name for seat in session.seats]
-    humans = [seat.name for seat in session.seats if seat.bot is None]
+    names = [shown(seat.name) for seat in session.seats]
+    humans = [shown(seat.name) for seat in session.seats if seat.bot is None]
     if len(humans) == 1:
         others = ", ".join(name for name in names if name != humans[0])
         return QCoreApplication.translate("MainWindow", "against {names}").format(names=others)

@@ -43,7 +43,8 @@ from .words import Words
 class BoardContext:
     """What a board may lean on. ``names`` are the seats' names, ``humans`` the seats of people.
 
-    ``projections`` is False in a match without projected points.
+    ``projections`` is False in a match without projected points, ``free_undo`` True in one where
+    undo takes back everything.
     """
 
     game: Game
@@ -54,6 +55,7 @@ class BoardContext:
     settings: SettingsStore
     motion: Motion
     projections: bool = True
+    free_undo: bool = False
 
 
 @frozen
@@ -155,6 +157,10 @@ class Board(QWidget):
 
     def show_hint(self, move: Move | None) -> None:
         """Draw a move on the board as advice, or take the advice away."""
+
+    def point_at(self, move: Move) -> None:
+        """Draw a move on the board as a wish; nothing of it is done."""
+        self.show_hint(move)
 
     def seat_note(self, seat: int) -> str:
         """A line on the seat's card under its score."""

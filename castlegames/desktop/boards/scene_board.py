@@ -392,7 +392,8 @@ class SceneBoard(Board):
 
     def _asks_first(self, move: Move) -> bool:
         wish = self.context.settings.value.confirm
-        return wish == "always" or (wish == "final" and self.is_final(move))
+        final = wish == "final" and not self.context.free_undo and self.is_final(move)
+        return wish == "always" or final
 
     def _piece_rect(self, piece: Hashable, point: QPointF | None) -> QRectF:
         here = next((spot for spot in self.spots() if self.piece_of_spot(spot.key) == piece), None)

@@ -10,6 +10,7 @@ from castlegames.session.header import MATCH_OPTIONS
 from castlegames.session.session import Session
 
 from ..boards.words import OptionWords, words
+from ..names import shown
 from ..paper import button, label
 from .dialog import Dialog
 from .match_options import match_option_words
@@ -27,7 +28,7 @@ class AboutMatch(Dialog):
         created = QDateTime.fromString(header.created, Qt.DateFormat.ISODate).toLocalTime()
         facts = [
             (self.tr("Game"), texts.title()),
-            (self.tr("Seats"), ", ".join(seat.name for seat in session.seats)),
+            (self.tr("Seats"), ", ".join(shown(seat.name) for seat in session.seats)),
             (self.tr("Begun"), QLocale().toString(created, QLocale.FormatType.ShortFormat)),
             (self.tr("Seed"), str(header.seed)),
         ]
@@ -54,9 +55,9 @@ class AboutMatch(Dialog):
         grid.setColumnStretch(1, 1)
         for row, (name, value) in enumerate(facts):
             grid.addWidget(label(name, "soft"), row, 0, Qt.AlignmentFlag.AlignTop)
-            shown = label(value, wrap=True)
-            shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            grid.addWidget(shown, row, 1, Qt.AlignmentFlag.AlignTop)
+            value_label = label(value, wrap=True)
+            value_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            grid.addWidget(value_label, row, 1, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(grid)
         copy = button(self.tr("Copy the seed"))
         copy.clicked.connect(lambda: QApplication.clipboard().setText(str(header.seed)))

@@ -28,8 +28,10 @@ from castlegames.session.statistics import (
 
 from ..boards.words import level_name, words
 from ..chart import Line, LineChart, number
+from ..names import shown
 from ..paper import button, label, rule, sheet_of_paper
 from ..style import styled
+from ..table.elided import ElidedLabel
 from ..theme import Theme
 from .dialog import Dialog
 from .option_fields import Chevroned
@@ -201,7 +203,7 @@ class StatisticsDialog(Dialog):
         self._table.setColumnStretch(0, 1)
         most = sorted(met.items(), key=lambda item: -item[1].played)[:_MOST_OPPONENTS]
         for row, (who, of) in enumerate(most, 1):
-            self._table.addWidget(label(self._called(who)), row, 0)
+            self._table.addWidget(ElidedLabel(self._called(who)), row, 0)
             values = [str(of.played), str(of.won), str(of.longest)]
             if one_game:
                 values[2:2] = [number(round(of.average, 1)), number(of.best)]
@@ -214,7 +216,7 @@ class StatisticsDialog(Dialog):
 
     def _called(self, who: Opponent) -> str:
         if who.bot is None:
-            return who.name
+            return shown(who.name)
         return self.tr("Bot ({level})").format(level=level_name(who.bot))
 
 

@@ -20,6 +20,8 @@ from castlegames.session.summary import DAMAGED, FINISHED, REFUSED, RUNNING, Sum
 from castlegames.session.trouble import SaveError
 
 from ..boards.words import words
+from ..names import shown
+from ..paper import tip
 from ..trouble_words import save_error_text
 from .continue_card import when
 
@@ -33,7 +35,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 def seats_text(entry: Entry) -> str:
     """Who plays, in seat order."""
-    return ", ".join(seat.name for seat in entry.summary.seats)
+    return ", ".join(shown(seat.name) for seat in entry.summary.seats)
 
 
 def game_text(entry: Entry) -> str:
@@ -52,7 +54,7 @@ def name_text(entry: Entry) -> str:
 def state_text(entry: Entry) -> str:
     """How the match stands, or what is wrong with its file."""
     summary = entry.summary
-    names = [seat.name for seat in summary.seats]
+    names = [shown(seat.name) for seat in summary.seats]
     if summary.status == RUNNING and summary.to_move is not None:
         text = translate("Library", "{name} to move").format(name=names[summary.to_move])
         return " · ".join([text, *_kept_text(summary)])
@@ -110,7 +112,7 @@ class MatchLibraryModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 return entry.name
             case Qt.ItemDataRole.ToolTipRole:
-                return str(entry.path)
+                return tip(str(entry.path))
             case Qt.ItemDataRole.AccessibleTextRole:
                 parts = (game_text(entry), entry.name, seats_text(entry), state_text(entry))
                 return ", ".join(part for part in (*parts, left_text(entry)) if part)

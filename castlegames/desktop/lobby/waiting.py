@@ -8,6 +8,7 @@ from castlegames.session.library import Entry, Library
 from castlegames.session.summary import RUNNING
 
 from ..boards.words import words
+from ..names import shown
 from .continue_card import Waiting
 
 
@@ -22,7 +23,7 @@ def _waiting(entry: Entry) -> Waiting:
         path=entry.path,
         game_id=summary.game,
         game_title=words(summary.game).title(),
-        names=tuple(seat.name for seat in summary.seats),
+        names=tuple(shown(seat.name) for seat in summary.seats),
         humans=frozenset(n for n, seat in enumerate(summary.seats) if seat.bot is None),
         to_move=summary.to_move,
         moves=summary.moves,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -20,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..art import pixmap
+from ..paper import tip
 from ..style import mixed, on_accent
 from ..theme import Theme
 
@@ -27,6 +29,7 @@ HEIGHT = 46
 _UNDO_WIDTHS = (112, 206)
 _PRIMARY_WIDTHS = (160, 218)
 _GAP = 8
+_MNEMONIC = re.compile("&(.?)")
 
 
 class CommandButton(QAbstractButton):
@@ -54,7 +57,7 @@ class CommandButton(QAbstractButton):
         self._keys_shown = True
         self._widths, self._primary, self._words = widths, primary, words
         self._fixed_icon = icon_name
-        self._icon_name = ""
+        self._icon_name = self._label = ""
         self._keys = (keys or action.shortcut().toString()) if show_keys else ""
         self.setFixedHeight(HEIGHT)
         if widths is not None:
@@ -70,12 +73,13 @@ class CommandButton(QAbstractButton):
         self._sync()
 
     def _sync(self) -> None:
-        text = self.action.text().replace("&", "")
+        text = _MNEMONIC.sub(r"\1", self.action.text())
         self._icon_name = self._fixed_icon or str(self.action.data() or "")
         self.setEnabled(self.action.isEnabled())
-        self.setText(text)
+        self._label = text
+        self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
-        self.setToolTip(self.action.toolTip().replace("&", "") if self._words else text)
+        self.setToolTip(tip(self.action.toolTip() if self._words else text))
         if self._widths is None:
             self.setFixedWidth(self._natural())
         self.update()
@@ -97,7 +101,7 @@ class CommandButton(QAbstractButton):
         if self._icon_name:
             width += 20
         if self._words:
-            width += 8 * bool(self._icon_name) + self._bold().horizontalAdvance(self.text())
+            width += 8 * bool(self._icon_name) + self._bold().horizontalAdvance(self._label)
             if self._keys and self._keys_shown:
                 width += self._key_width() + 10
         return max(width, HEIGHT + 2)
@@ -165,13 +169,13 @@ class CommandButton(QAbstractButton):
             icon_room = 20 + (8 if self._words else 0)
         metrics = self._bold()
         room = int(rect.width()) - 18 - icon_room
-        if keys and metrics.horizontalAdvance(self.text()) > room - self._key_width() - 10:
+        if keys and metrics.horizontalAdvance(self._label) > room - self._key_width() - 10:
             keys = ""  # rather the words whole
         key_room = self._key_width() + 10 if keys else 0
         room -= key_room
         text = ""
         if self._words:
-            text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+            text = metrics.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
         width = icon_room + metrics.horizontalAdvance(text) + key_room
         left = rect.left() + max(9.0, (rect.width() - width) / 2)
         if self._icon_name:

@@ -58,5 +58,5 @@ class Commands:
 
 
 def _name(action: QAction, move: str, bare: str, named: str) -> None:
-    action.setText(named.format(move=move) if move else bare)
+    action.setText(named.format(move=move.replace("&", "&&")) if move else bare)
     action.setEnabled(bool(move))

@@ -27,6 +27,9 @@ from .elided import ElidedLabel
 from .pictures import Pictures
 from .score_model import ScoreModel
 
+_FEW_PARTS = 4
+"""With more parts of a score the rows of the table stand closer."""
+
 
 @frozen
 class EndFacts:
@@ -289,6 +292,8 @@ class EndOfMatch(QWidget):
             row.addWidget(name)
             grid.addWidget(who, 0, seat + 1)
         last = model.rowCount() - 1
+        close = last > _FEW_PARTS
+        grid.setVerticalSpacing(4 if close else 8)
         line = 1
         for part in range(model.rowCount()):
             grid.addWidget(styled(QFrame(), "rule"), line, 0, 1, model.columnCount() + 1)
@@ -302,7 +307,7 @@ class EndOfMatch(QWidget):
                     value: QLabel = TotalLabel(text, colour, self._theme)
                 else:
                     value = QLabel(text)
-                    value.setContentsMargins(0, 3, 12, 3)
+                    value.setContentsMargins(0, 0 if close else 3, 12, 0 if close else 3)
                     value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 value.setAccessibleName(f"{self._names[seat]}, {label.text()}: {text}")
                 place = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -8,6 +8,8 @@ from typing import Any
 from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ..paper import tip
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -88,7 +90,7 @@ class MoveLogModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{line.number}. {line.name}: {line.text} {line.delta}".strip()
             case Qt.ItemDataRole.ToolTipRole:
-                return f"{line.name}: {line.text}"
+                return tip(f"{line.name}: {line.text}")
             case self.NUMBER:
                 return line.number
             case self.SEAT:

@@ -72,6 +72,8 @@ class PromptLine(QFrame):
         now = QWidget(self)
         self.mark = SeatMarkLabel(0, 24, theme, now)
         self.who = styled(QLabel(now), "prompt")
+        self.who.setTextFormat(Qt.TextFormat.PlainText)
+        self.who.setStyleSheet("font-weight: bold;")
         self.what = AskedText(theme, now)
         self.skip = styled(QPushButton(now), "link")
         self.skip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -136,7 +138,7 @@ class PromptLine(QFrame):
         name = "" if seat is None else self._names[seat]
         metrics = self.who.fontMetrics()
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
-        self.who.setText("" if seat is None else f"<b>{_escaped(short)}:</b>")
+        self.who.setText("" if seat is None else f"{short}:")
         self.who.setToolTip(tip(name if short != name else ""))
         self.what.show_text(text, aside)
         self.setAccessibleName(f"{name}: {text}" if name else text)
@@ -265,7 +267,3 @@ class PromptLine(QFrame):
             (self.chips, "drawer"),
         ):
             button.setIcon(icon(name, self._theme))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

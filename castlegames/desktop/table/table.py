@@ -19,6 +19,7 @@ from ..actions import Actions
 from ..boards import board_class
 from ..boards.board import Board, BoardContext
 from ..boards.words import words
+from ..names import shown
 from ..settings import SettingsStore
 from ..sound import PUT, TURN, WIN, Sounds
 from ..style import styled
@@ -78,7 +79,7 @@ class Table(QWidget):
         self.session = session
         self._theme, self._settings, self._actions = theme, settings, actions
         self._words = words(session.game.id)
-        self._names = tuple(seat.name for seat in session.seats)
+        self._names = tuple(shown(seat.name) for seat in session.seats)
         self.eyes = Eyes(session, settings)
         self._shown = session.head
         self._ticket: Ticket | None = None
@@ -98,6 +99,7 @@ class Table(QWidget):
                 settings=settings,
                 motion=self.motion,
                 projections=not session.options.get("purist", False),
+                free_undo=session.options.get("relaxed_undo") is True,
             ),
             self,
         )
@@ -260,7 +262,8 @@ class Table(QWidget):
         viewer = self.eyes.viewer
         if viewer is None or self.curtain.down:
             return ""
-        return match_report(self.session, self._words, self._names, viewer)
+        names = tuple(seat.name for seat in self.session.seats)
+        return match_report(self.session, self._words, names, viewer)
 
     # What the session tells
 

@@ -28,7 +28,7 @@ from .camera import Lens, ground_axes
 from .drawing import Sight, silhouette
 from .solids import placed
 
-_PILL = 26.0
+_PILL, _NAME = 26.0, 150.0
 _CASTLE = (0.0, 50.0, 100.0, 150.0)
 """Heights at which a castle may stand in the way, in millimetres."""
 _CROSS = 24.0
@@ -197,7 +197,8 @@ def _paint_label(
     place = QPointF(middle_x, max(p.y() for p in points) + 19)
     font = QGuiApplication.font()
     bold, plain = sized(font, 0.9, bold=True), sized(font, 0.9)
-    name_width = QFontMetricsF(bold).horizontalAdvance(label.name)
+    name = QFontMetricsF(bold).elidedText(label.name, Qt.TextElideMode.ElideRight, _NAME)
+    name_width = QFontMetricsF(bold).horizontalAdvance(name)
     note_width = QFontMetricsF(plain).horizontalAdvance(label.note)
     height = max(_PILL, QFontMetricsF(bold).height() + 8)
     width = 34 + name_width + (10 + note_width if label.note else 0) + 12
@@ -220,7 +221,7 @@ def _paint_label(
     middle = int(Qt.AlignmentFlag.AlignVCenter)
     painter.setPen(QColor(palette.ink))
     painter.setFont(bold)
-    painter.drawText(pill.adjusted(32, 0, 0, 0), middle, label.name)
+    painter.drawText(pill.adjusted(32, 0, 0, 0), middle, name)
     painter.setPen(QColor(palette.ink_soft))
     painter.setFont(plain)
     painter.drawText(pill.adjusted(42 + name_width, 0, 0, 0), middle, label.note)
@@ -305,7 +306,8 @@ def _row_height() -> float:
 def _column_widths(rows: Sequence[tuple[str, ...]]) -> list[float]:
     bold = sized(QGuiApplication.font(), bold=True)
     _, heads, *lines = rows
-    return [max(_width(bold, row[n]) for row in (heads, *lines)) + 18 for n in range(len(heads))]
+    widths = [max(_width(bold, row[n]) for row in (heads, *lines)) for n in range(len(heads))]
+    return [min(widths[0], _NAME) + 18, *(width + 18 for width in widths[1:])]
 
 
 def _paint_standings(
@@ -337,7 +339,10 @@ def _paint_standings(
             painter.setFont(bold if n and k in (0, columns - 1) else sized(font, 0.88))
             painter.setPen(QColor(palette.ink if n else palette.ink_soft))
             place = QRectF(x, y, widths[k] - 10, height)
-            painter.drawText(place, int(middle | right if k else middle), cell)
+            cut = painter.fontMetrics().elidedText(
+                cell, Qt.TextElideMode.ElideRight, int(place.width()) + 1
+            )
+            painter.drawText(place, int(middle | right if k else middle), cut)
             x += widths[k]
 
 
