@@ -12,12 +12,15 @@ from attrs import frozen
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush import track
 
-from .world import MM, STEP, Array, World
+from .world import MM, Array, World
 
-_WINDOW = round(c.REST_SECONDS * track.RATE + 0.5)
+WINDOW = round(c.REST_SECONDS * track.RATE + 0.5)
 """Looks between two that are compared, at least the seconds of the rule."""
 _LEVER = 60.0
 """A turn of so many radians moves a piece's farthest point by about this many mm each."""
+_LOW = 20.5
+"""A piece whose middle is lower (mm) has fallen: on a foundation it would be higher."""
+_LOW_MALLET = 40.0
 _SHOWN = 0.2
 """A piece that never moves so far (mm) is no part of a track."""
 
@@ -70,18 +73,49 @@ def let_go(
     """
     looks = [data.qpos.copy()]
     while len(looks) <= round(seconds * track.RATE):
-        due = round(len(looks) / track.RATE / STEP) - round((len(looks) - 1) / track.RATE / STEP)
         if stop is not None and stop():
             raise Interrupted
-        mujoco.mj_step(world.model, data, due)
+        mujoco.mj_step(world.model, data, _due(world, len(looks)))
         looks.append(data.qpos.copy())
         if data.ntree_awake == 0:
             return Motion(looks, True)
-        if patient or len(looks) <= _WINDOW:
+        if patient or len(looks) <= WINDOW:
             continue
-        if moved(looks[-1 - _WINDOW], looks[-1]).max(initial=0.0) < c.REST_SHIFT:
+        if moved(looks[-1 - WINDOW], looks[-1]).max(initial=0.0) < c.REST_SHIFT:
             return Motion(looks, True)
     return Motion(looks, False)
+
+
+def decided(
+    world: World, data: mujoco.MjData, seconds: float, stop: Callable[[], bool] | None = None
+) -> Array:
+    """Let a swing go until it is clear what falls; the positions then.
+
+    What lies as low as on the table may go on rolling there, the mallet too. ``stop`` as above.
+    """
+    looks = [data.qpos.copy()]
+    while len(looks) <= round(seconds * track.RATE):
+        if stop is not None and stop():
+            raise Interrupted
+        mujoco.mj_step(world.model, data, _due(world, len(looks)))
+        looks.append(data.qpos.copy())
+        if data.ntree_awake == 0:
+            break
+        if len(looks) <= WINDOW:
+            continue
+        shifts = moved(looks[-1 - WINDOW], looks[-1])
+        middles = data.xipos[-len(shifts) :, 2] / MM
+        low = middles < _LOW
+        low[-1] = middles[-1] < _LOW_MALLET
+        if np.all(low | (shifts < c.REST_SHIFT)):
+            break
+    last: Array = looks[-1]
+    return last
+
+
+def _due(world: World, look: int) -> int:
+    """Steps from the look before to this one."""
+    return round(look / track.RATE / world.step) - round((look - 1) / track.RATE / world.step)
 
 
 def packed(world: World, motion: Motion) -> str:

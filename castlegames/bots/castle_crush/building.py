@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
-from attrs import evolve, frozen
+from attrs import define, evolve, field, frozen
 
 from castlegames.bots.bot import Clock
-from castlegames.rules.castle_crush import Build, CastleCrushState, Release, Rest
+from castlegames.rules import Draws
+from castlegames.rules.castle_crush import Build, CastleCrushState, Rest
 from castlegames.rules.castle_crush import components as c
-from castlegames.rules.castle_crush.aims import aimed
-from castlegames.rules.castle_crush.scoring import castle_points, fallen
 
-from .castles import Plan, plans
-from .swings import LONGEST
+from .assaults import assaulted
+from .castles import Plan
+from .ways import Way
 
-LIKELY = ((0.0, 0.0), (0.0, -7.0), (20.0, 5.0), (-20.0, 0.0))
-"""Swings that a castle must expect: mm towards it, degrees off its middle."""
-AT_ONCE = 2
-"""So many of them are tried in each turn, and the one that hurts most is what happens."""
 AMBITION = 1.5
 """A careful builder wants so many times the points of the flat plan before it looks for safety."""
 NEARLY = 0.95
 """If no plan is so good, it wants this part of the best plan's points."""
 
 
+SAME_PLAN = 2
+TRUST = 4.0
+"""The promise of a castle's shape says as much as so many attacks on it."""
+
+
 @frozen
 class Chosen:
-    """A castle that stands: its points unattacked, and what is expected after the attacks."""
+    """A castle that stands: its points unattacked, and what is expected of it under attack.
+
+    ``expected`` is what it keeps less what it gives; ``kept`` alone was seen in the attacks that
+    were tried, None if there were none.
+    """
 
     build: Build
     planned: int
-    expected: float
     storeys: int
+    expected: float
+    kept: float | None = None
 
 
 def flat_points(blocks: Sequence[int]) -> int:
@@ -41,67 +48,101 @@ def flat_points(blocks: Sequence[int]) -> int:
     return len(blocks) + king + c.CASTLE_GENERAL
 
 
-def builds(
-    view: CastleCrushState, seat: int, found: Sequence[Plan]
-) -> Iterator[tuple[Plan, Build]]:
-    """The plans that fit and that the rules allow, in their order, each both ways round."""
-    for plan in found:
-        for turned in (False, True):
-            build = plan.build(seat, turned)
-            if build is not None and view.why_not(build) is None:
-                yield plan, build
-
-
-def first_that_stands(
-    view: CastleCrushState, seat: int, most_storeys: int, clock: Clock
+def most_promising(
+    view: CastleCrushState, seat: int, ways: Sequence[Way], clock: Clock
 ) -> Chosen | None:
-    """The best plan of at most so many storeys that stands; None if there was no time."""
-    low = [plan for plan in plans(view.hands[seat]) if plan.storeys <= most_storeys]
-    for plan, build in builds(view, seat, low):
+    """The first of these castles that stands; None if there was no time."""
+    for way, build in legal(view, seat, ways):
         if clock.over():
             return None
         if _stands(view, seat, build, clock) is not None:
-            points = plan.points + c.CASTLE_GENERAL
-            return Chosen(build, points, float(points), plan.storeys)
+            points = way.plan.points + c.CASTLE_GENERAL
+            return Chosen(build, points, way.plan.storeys, way.promise)
     return None
 
 
-def safest_of_the_best(
-    view: CastleCrushState, seat: int, candidates: int, clock: Clock
+def safest(
+    view: CastleCrushState,
+    seat: int,
+    ways: Sequence[Way],
+    candidates: int,
+    tries: int,
+    clock: Clock,
+    draws: Draws,
 ) -> Chosen | None:
-    """Of plans worth much more than the flat one, what promises most after the attacks."""
-    wanted = AMBITION * flat_points(view.hands[seat])
-    best: Chosen | None = None
-    for plan, build in _various(view, seat, wanted, candidates):
-        if clock.over():
+    """Of the first so many castles the one that keeps most, less what it gives, under attack.
+
+    All meet the same attackers, who make the best of so many ``tries`` each time; after every
+    attack the worst third goes. What was promised counts as ``TRUST`` attacks. None if there
+    was no time for one castle to be let go.
+    """
+    from castlegames.physics.practice import Interrupted
+
+    standing: list[_Tested] = []
+    for way, build in legal(view, seat, _various(ways)):
+        if len(standing) == candidates or (standing and clock.over()):
             break
         castle = _stands(view, seat, build, clock)
-        if castle is None:
-            continue
+        if castle is not None:
+            standing.append(_Tested(way, build, castle))
+    left = standing
+    while len(left) > 1 and not clock.over():
+        attack = draws.fork()
+        try:
+            for tested in left:
+                outcome = assaulted(seat, view.seats, tested.castle, tries, clock, attack.open())
+                tested.kept.append(outcome.kept)
+                tested.nets.append(outcome.net(view.seats))
+        except Interrupted:
+            break
+        left = sorted(left, key=lambda one: -one.expected)[: max(2, 2 * len(left) // 3)]
+    return max(standing, key=lambda one: one.expected).chosen if standing else None
+
+
+@define
+class _Tested:
+    """A castle that stands, and what it kept in each attack: alone, and less what it gave."""
+
+    way: Way
+    build: Build
+    castle: Rest
+    kept: list[float] = field(factory=list)
+    nets: list[float] = field(factory=list)
+
+    @property
+    def expected(self) -> float:
+        return (TRUST * self.way.promise + sum(self.nets)) / (TRUST + len(self.nets))
+
+    @property
+    def chosen(self) -> Chosen:
+        plan = self.way.plan
+        kept = sum(self.kept) / len(self.kept) if self.kept else None
         points = plan.points + c.CASTLE_GENERAL
-        expected = _under_attack(view, seat, castle, clock)
-        if best is None:
-            best = Chosen(build, points, points if expected is None else expected, plan.storeys)
-        elif expected is not None and expected > best.expected:
-            best = Chosen(build, points, expected, plan.storeys)
-    return best
+        return Chosen(self.build, points, plan.storeys, self.expected, kept)
 
 
-def _various(
-    view: CastleCrushState, seat: int, wanted: float, candidates: int
-) -> Iterator[tuple[Plan, Build]]:
-    """The ambitious plans, the lowest first: what is high falls at the first swing."""
-    found = plans(view.hands[seat])
-    best = next((plan.points for plan, _ in builds(view, seat, found)), 0)
-    least = min(wanted, NEARLY * (best + c.CASTLE_GENERAL))
-    enough = [plan for plan in found if least <= plan.points + c.CASTLE_GENERAL]
-    lowest = sorted(enough, key=lambda plan: (plan.storeys, -plan.points))
-    yield from _firsts(builds(view, seat, lowest), candidates)
+def _various(ways: Iterable[Way]) -> Iterator[Way]:
+    """No plan in more than ``SAME_PLAN`` layouts."""
+    met: Counter[Plan] = Counter()
+    for way in ways:
+        met[way.plan] += 1
+        if met[way.plan] <= SAME_PLAN:
+            yield way
 
 
-def _firsts(found: Iterator[tuple[Plan, Build]], most: int) -> Iterator[tuple[Plan, Build]]:
-    for _, pair in zip(range(most), found, strict=False):
-        yield pair
+def legal(view: CastleCrushState, seat: int, ways: Iterable[Way]) -> Iterator[tuple[Way, Build]]:
+    """The ways that fit and that the rules allow, in their order."""
+    for way in ways:
+        build = way.layout.build(seat, way.plan.columns)
+        if build is not None and view.why_not(build) is None:
+            yield way, build
+
+
+def ambitious(blocks: Sequence[int], ways: Sequence[Way]) -> list[Way]:
+    """The ways worth much more than the flat castle before the attack; else the best of them."""
+    most = max((way.plan.points for way in ways), default=0) + c.CASTLE_GENERAL
+    least = min(AMBITION * flat_points(blocks), NEARLY * most)
+    return [way for way in ways if way.plan.points + c.CASTLE_GENERAL >= least]
 
 
 def _stands(view: CastleCrushState, seat: int, build: Build, clock: Clock) -> Rest | None:
@@ -115,36 +156,3 @@ def _stands(view: CastleCrushState, seat: int, build: Build, clock: Clock) -> Re
         return None
     clock.tick()
     return outcome.hit if view.why_not(evolve(build, outcome=outcome)) is None else None
-
-
-def _under_attack(view: CastleCrushState, seat: int, castle: Rest, clock: Clock) -> float | None:
-    """Points left after the round's swings at this castle, less what they give the attackers.
-
-    None if the time is up first.
-    """
-    from castlegames.physics.practice import Interrupted, Practice
-    from castlegames.physics.resolving import cleared
-
-    given = 0.0
-    for number in range(c.SWINGS[view.seats]):
-        if not castle.poses:
-            break
-        aims = [LIKELY[(number + i) % len(LIKELY)] for i in range(AT_ONCE)]
-        swings = [aimed(seat, view.seats, offset, turn) for offset, turn in aims]
-        try:
-            practice = Practice(view.seats, castle, LONGEST, clock.over)
-            hits = practice.swings([Release(s.x, s.y, s.direction) for s in swings])
-            hit = min(hits, key=lambda each: _left(seat, castle, each, view.seats))
-            given += fallen(castle, hit, (), ()).points / (view.seats - 1)
-            castle, _ = cleared(hit, view.seats, leaning=True, stop=clock.over)
-        except Interrupted:
-            return None
-    clock.tick(AT_ONCE * c.SWINGS[view.seats])
-    return castle_points(castle, seat, castle.pieces).total - given
-
-
-def _left(seat: int, before: Rest, hit: Rest, seats: int) -> float:
-    """What the seat has left after a fall, less what it gives an attacker."""
-    standing = hit.without(frozenset(hit.on_table))
-    kept = castle_points(standing, seat, standing.pieces).total
-    return kept - fallen(before, hit, (), ()).points / (seats - 1)

@@ -11,9 +11,8 @@ from itertools import product
 
 from attrs import frozen
 
-from castlegames.rules.castle_crush import Build
 from castlegames.rules.castle_crush import components as c
-from castlegames.rules.castle_crush.designs import Column, Part, laid_out
+from castlegames.rules.castle_crush.designs import Column, Part
 
 FORK = 15.0
 """Two towers on one house stand so far to its sides (mm)."""
@@ -34,14 +33,6 @@ class Plan:
     columns: tuple[Column, ...]
     points: int
     storeys: int
-
-    def build(self, seat: int, turned: bool = False) -> Build | None:
-        """The castle on its foundation; None if it does not fit.
-
-        ``turned``: the widest row is behind instead of in front.
-        """
-        placements = laid_out(seat, self.columns, king_behind=not turned, turned=turned)
-        return None if placements is None else Build(placements)
 
 
 class Stock:
@@ -164,7 +155,7 @@ def _topped(stock: Stock, spine: Sequence[int], top: str, crowned: bool) -> Colu
     return None
 
 
-def _levels(column: Column) -> Iterator[int]:
+def levels(column: Column) -> Iterator[int]:
     """The storey of each part: two beside each other share one."""
     level = 0
     before: Part | None = None
@@ -177,16 +168,8 @@ def _levels(column: Column) -> Iterator[int]:
 
 def _points(column: Column) -> int:
     most = len(c.STOREY_POINTS)
-    return sum(c.STOREY_POINTS[min(level, most) - 1] for level in _levels(column))
+    return sum(c.STOREY_POINTS[min(level, most) - 1] for level in levels(column))
 
 
 def _storeys(column: Column) -> int:
-    return max(_levels(column))
-
-
-def best_points(blocks: Sequence[int]) -> int:
-    """What the best plan that fits on a foundation scores; 0 if none fits."""
-    for plan in plans(blocks):
-        if plan.build(0) is not None:
-            return plan.points
-    return 0
+    return max(levels(column))

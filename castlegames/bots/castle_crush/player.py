@@ -8,47 +8,54 @@ from attrs import field, frozen
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
 from castlegames.rules import Draws, State, Stream, Value
-from castlegames.rules.castle_crush import Build, CastleCrushState, Return, Swing, Take
+from castlegames.rules.castle_crush import Build, CastleCrushState, Return, Take
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import planned_points
 
-from .building import Chosen, first_that_stands, safest_of_the_best
-from .castles import best_points
-from .swings import STARTING, Tried, fan, try_out
+from .building import Chosen, ambitious, most_promising, safest
+from .swings import STARTING, Aims, best_swing
+from .ways import best_promise, ways
 
 
 @frozen
 class Skill:
     """How a level thinks.
 
-    ``storeys`` is how high it plans to build, ``candidates`` how many castles it compares under
-    attack (0: it takes the first that stands); ``offsets`` and ``turns`` span its fan of swings,
-    ``most`` of which it tries, and ``rounds`` go on under the wobble.
+    ``judges``: it builds what promises most after the attacks, at most so many ``storeys``;
+    ``ambitious``: only what is worth much before them; of ``candidates`` it compares so many
+    under attack, by attackers who try so many ``attacks``. ``aims`` are the swings it thinks
+    of, and ``tries`` how many falls it looks at (None: as many as its time allows).
+    ``plans_blocks``: it takes the block with which most can be built.
     """
 
     seconds: float
-    storeys: int
-    candidates: int
-    offsets: tuple[float, ...]
-    turns: tuple[float, ...]
-    most: int
-    rounds: tuple[int, ...]
-    plans_blocks: bool
+    aims: Aims
+    tries: int | None
+    judges: bool = False
+    storeys: int = 99
+    ambitious: bool = False
+    candidates: int = 0
+    attacks: int = 0
+    plans_blocks: bool = False
 
+
+_FEW_AIMS = Aims((0.0, -20.0, 20.0), (0.0,), (0.0, -8.0, 8.0))
+_AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -8, 8, -12, 12))
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(2.0, 2, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 5, (), plans_blocks=False),
-    "medium": Skill(4.0, 3, 0, (0.0, -20.0, 20.0), (0.0, -8.0, 8.0), 9, (3, 3), plans_blocks=False),
+    "easy": Skill(2.0, _FEW_AIMS, 2),
+    "medium": Skill(4.0, _FEW_AIMS, 8, judges=True, storeys=3),
     "hard": Skill(
         8.0,
-        7,
-        8,
-        (0.0, -25.0, 25.0, -12.0, 12.0),
-        (0.0, -6.0, 6.0, -12.0, 12.0),
-        24,
-        (10, 10, 5, 5, 5, 3, 3),
+        _AIMS,
+        60,
+        judges=True,
+        ambitious=True,
+        candidates=6,
+        attacks=3,
         plans_blocks=True,
     ),
+    "expert": Skill(15.0, _AIMS, None, judges=True, candidates=10, attacks=4, plans_blocks=True),
 }
 
 IN_TIME = 0.9
@@ -82,82 +89,77 @@ class CastleCrushBot(Bot):
         assert seat is not None
         chosen: Chosen | None = None
         if _may_simulate(clock):
-            if self.skill.candidates:
-                chosen = safest_of_the_best(view, seat, self.skill.candidates, clock)
-            elif self.skill.storeys > 2:
-                chosen = first_that_stands(view, seat, self.skill.storeys, clock)
+            chosen = self._chosen(view, seat, clock, draws)
         if chosen is not None:
-            return Choice(
-                chosen.build,
-                {
-                    "planned": chosen.planned,
-                    "expected": round(chosen.expected, 1),
-                    "storeys": chosen.storeys,
-                    "tried": clock.nodes,
-                },
-            )
+            reasons: dict[str, Value] = {
+                "planned": chosen.planned,
+                "expected": round(chosen.expected, 1),
+                "storeys": chosen.storeys,
+                "tried": clock.nodes,
+            }
+            if chosen.kept is not None:
+                reasons["kept"] = round(chosen.kept)
+            return Choice(chosen.build, reasons)
         listed = view.legal_moves()
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        if self.skill.storeys > 2:
-            build = max(castles, key=planned_points)
-        else:
-            build = draws.choice(castles[:3])
+        build = castles[0] if self.skill.judges else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
+
+    def _chosen(
+        self, view: CastleCrushState, seat: int, clock: Clock, draws: Draws
+    ) -> Chosen | None:
+        skill, blocks = self.skill, view.hands[seat]
+        if not skill.judges:
+            return None
+        found = ways(blocks, view.seats, skill.storeys)
+        if skill.ambitious:
+            found = ambitious(blocks, found)
+        if not skill.candidates:
+            return most_promising(view, seat, found, clock)
+        return safest(view, seat, found, skill.candidates, skill.attacks, clock, draws)
 
     def _return(self, view: CastleCrushState, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Return)]
-        kind = max(kinds, key=_LIKED.index) if self.skill.storeys > 2 else draws.choice(kinds)
+        kind = max(kinds, key=_LIKED.index) if self.skill.judges else draws.choice(kinds)
         return Choice(Return(kind), {"too_many": len(view.hands[view.to_move or 0])})
 
     def _swing(self, view: CastleCrushState, clock: Clock, draws: Draws) -> Choice:
         skill = self.skill
-        listed = view.legal_moves()
-        swings = fan(view, skill.offsets, skill.turns)
-        if not swings:
-            return Choice(listed[0])
-        first = [one for one in swings if one.swing.direction == _straight(one, view)]
-        others = draws.shuffled(one for one in swings if one not in first)
-        tried = [*draws.shuffled(first), *others][: skill.most * (view.seats - 1)]
-        ranked = try_out(view, tried, clock, draws, skill.rounds) if _may_simulate(clock) else []
-        if not ranked:
-            return Choice(draws.choice([one.swing for one in first] or [swings[0].swing]))
-        best = ranked[0]
-        return Choice(best.swing, _told(best, clock))
+        best = None
+        if _may_simulate(clock):
+            best = best_swing(view, skill.aims, skill.tries, clock, draws)
+        if best is None:
+            return Choice(draws.choice(view.legal_moves()))
+        return Choice(
+            best.candidate.swing,
+            {
+                "target": best.candidate.target,
+                "points": round(best.points, 1),
+                "blocks": round(best.blocks, 1),
+                "gain": round(best.gain, 1),
+                "direction": best.candidate.swing.direction,
+                "tried": clock.nodes,
+            },
+        )
 
     def _take(self, view: CastleCrushState, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Take)]
-        if self.skill.storeys <= 2:
+        if not self.skill.judges:
             return Choice(Take(draws.choice(kinds)))
         if not self.skill.plans_blocks:
             return Choice(Take(min(kinds, key=_LIKED.index)))
         hand = view.hands[view.to_move or 0]
         pool = view.supply if view.phase == "deal" else view.middle
         promised = {
-            kind: best_points((*hand, next(b for b in pool if c.kind_name(b) == kind)))
+            kind: best_promise((*hand, next(b for b in pool if c.kind_name(b) == kind)), view.seats)
             for kind in kinds
         }
         kind = max(kinds, key=lambda each: (promised[each], -_LIKED.index(each)))
-        return Choice(Take(kind), {"planned": promised[kind] + c.CASTLE_GENERAL})
+        return Choice(Take(kind), {"promise": round(promised[kind], 1)})
 
 
 def _may_simulate(clock: Clock) -> bool:
     left = clock.left()
     return not clock.over() and (left is None or left > STARTING)
-
-
-def _straight(one: Tried, view: CastleCrushState) -> float:
-    return round(c.bearing(one.target, view.seats) % 360.0, 3)
-
-
-def _told(best: Tried, clock: Clock) -> dict[str, Value]:
-    swing: Swing = best.swing
-    return {
-        "target": best.target,
-        "points": round(best.points, 1),
-        "blocks": round(best.blocks, 1),
-        "gain": round(best.gain, 1),
-        "direction": swing.direction,
-        "tried": clock.nodes,
-    }

@@ -1,13 +1,12 @@
-"""Swings tried in the simulation: a fan, then the best of it under the hand's wobble."""
+"""Swings tried in the simulation: each fall tells about the swings near it."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from math import hypot
 from typing import TYPE_CHECKING
 
-from attrs import define, field, frozen
+from attrs import frozen
 
 from castlegames.bots.bot import Clock
 from castlegames.rules import Draws
@@ -23,73 +22,90 @@ LONGEST = 4.0
 """Simulated seconds after which a tried swing is looked at as it is."""
 STARTING = 0.5
 """Seconds that loading the simulation may take; with less left nothing is tried."""
+CURIOSITY = (0.5, 1.5)
+"""Of the swings tried at once the first is where the estimate is good, the second where it may
+turn out to be: so many standard deviations are added to it."""
+
+
+@frozen
+class Aims:
+    """The swings that are thought of: mm towards the target and to its left, degrees off it."""
+
+    offsets: tuple[float, ...]
+    asides: tuple[float, ...]
+    turns: tuple[float, ...]
+
+
+@frozen
+class Candidate:
+    """A swing that may be made, and whom it is aimed at."""
+
+    swing: Swing
+    target: int
+
+    @property
+    def place(self) -> tuple[float, float, float]:
+        """Where the mallet stands and which way it falls."""
+        return (self.swing.x, self.swing.y, self.swing.direction)
 
 
 @frozen
 class Worth:
-    """What a swing did: attack points, blocks and figures felled, and the gain over the others."""
+    """What a swing did: attack points, blocks felled, and the gain over the others."""
 
     gain: float
     points: int
     blocks: int
 
 
-@define
-class Tried:
-    """A swing and what became of it each time it was tried, first as aimed, then wobbling.
+@frozen
+class Best:
+    """The swing that promises most: what it and those like it did on average."""
 
-    Once there are wobbling ones the first does not count any more: it was among the best of many,
-    so it was lucky.
+    candidate: Candidate
+    gain: float
+    points: float
+    blocks: float
+
+
+def fan(view: CastleCrushState, aims: Aims) -> list[Candidate]:
+    """Swings at every opponent that has something standing, the plainest first.
+
+    They stand on the base; whether a piece is in their way is not looked at.
     """
-
-    swing: Swing
-    target: int
-    worths: list[Worth] = field(factory=list)
-
-    @property
-    def _counted(self) -> list[Worth]:
-        return self.worths[1:] or self.worths
-
-    @property
-    def gain(self) -> float:
-        """The mean gain so far."""
-        return sum(worth.gain for worth in self._counted) / len(self._counted)
-
-    @property
-    def points(self) -> float:
-        """The mean attack points so far."""
-        return sum(worth.points for worth in self._counted) / len(self._counted)
-
-    @property
-    def blocks(self) -> float:
-        """The mean number of blocks felled so far."""
-        return sum(worth.blocks for worth in self._counted) / len(self._counted)
-
-
-def fan(view: CastleCrushState, offsets: Sequence[float], turns: Sequence[float]) -> list[Tried]:
-    """Legal swings at every opponent that has something standing."""
     seat = view.to_move
     assert seat is not None
-    found = []
-    for target in (s for s in view.order() if s != seat and view.castles[s]):
-        for offset in offsets:
-            for turn in turns:
-                swing = aimed(target, view.seats, offset, turn)
-                if view.why_not(swing) is None:
-                    found.append(Tried(swing, target))
-    return found
+    targets = [other for other in view.order() if other != seat and view.castles[other]]
+    return [
+        Candidate(aimed(target, view.seats, offset, turn, aside), target)
+        for offset in aims.offsets
+        for aside in aims.asides
+        for turn in aims.turns
+        for target in targets
+        if hypot(offset, aside) <= c.FOOT_REACH
+    ]
 
 
-def worth(view: CastleCrushState, seat: int, hit: Rest) -> Worth:
-    """What a fall is worth to a seat: points now, and castles that will score less."""
-    attack = fallen(view.rest, hit, view.castles[seat], view.paid)
-    left = hit.without(frozenset(hit.on_table))
-    gain = float(attack.points)
-    for other in range(view.seats):
-        before = castle_points(view.rest, other, view.castles[other]).total
-        after = castle_points(left, other, view.castles[other]).total
-        gain += (before - after) * (-1.0 if other == seat else 1.0 / (view.seats - 1))
-    return Worth(gain, attack.points, attack.blocks)
+class Judge:
+    """Says what falls at a table are worth to a seat."""
+
+    def __init__(self, view: CastleCrushState, seat: int) -> None:
+        self._view, self._seat = view, seat
+        self._before = self._castles(view.rest)
+
+    def _castles(self, rest: Rest) -> list[int]:
+        castles = self._view.castles
+        return [castle_points(rest, seat, castle).total for seat, castle in enumerate(castles)]
+
+    def worth(self, hit: Rest) -> Worth:
+        """Points now, and castles that will score less: the others' shared out among them."""
+        view, seat = self._view, self._seat
+        attack = fallen(view.rest, hit, view.castles[seat], view.paid)
+        gain = float(attack.points)
+        after = self._castles(hit.without(frozenset(hit.on_table)))
+        for other, (had, has) in enumerate(zip(self._before, after, strict=True)):
+            gain += (had - has) * (-1.0 if other == seat else 1.0 / (view.seats - 1))
+        return Worth(gain, attack.points, attack.blocks)
 
 
 def wobbled(view: CastleCrushState, swing: Swing, draws: Draws) -> Release:
@@ -101,65 +117,86 @@ def wobbled(view: CastleCrushState, swing: Swing, draws: Draws) -> Release:
     return Release(x * scale, y * scale, direction)
 
 
-def try_out(
-    view: CastleCrushState,
-    tried: Sequence[Tried],
-    clock: Clock,
-    draws: Draws,
-    rounds: Sequence[int],
-) -> list[Tried]:
-    """Try the swings: all of them once as aimed, then fewer and fewer under the wobble.
+class Search:
+    """A search for the best swing: it may be stopped after every try."""
 
-    ``rounds`` says how many go into each later round. The best first; [] if there was no time.
-    """
-    from castlegames.physics.practice import Practice
+    def __init__(self, view: CastleCrushState, aims: Aims, clock: Clock, draws: Draws) -> None:
+        from castlegames.physics.practice import Practice
 
-    practice = Practice(view.seats, view.rest, LONGEST, clock.over)
-    ranked = _round(practice, view, tried, clock, None)
-    steady = view.hand == "steady"
-    for most in () if steady else rounds:
-        again = ranked[:most]
-        if len(_round(practice, view, again, clock, draws)) < len(again):
-            break
-        ranked = sorted(again, key=lambda one: -one.gain)
-    return ranked
+        from .estimates import Estimates
+
+        assert view.to_move is not None
+        self._view, self._clock, self._draws = view, clock, draws
+        self._candidates = fan(view, aims)
+        self._estimates = Estimates([candidate.place for candidate in self._candidates])
+        self._judge = Judge(view, view.to_move)
+        self._practice: Practice = Practice(view.seats, view.rest, LONGEST, clock.over, quick=True)
+        self._legal: dict[int, bool] = {}
+        self._tried: list[int] = []
+        self._worths: list[Worth] = []
+
+    @property
+    def tried(self) -> int:
+        """How many falls were seen to their end."""
+        return len(self._tried)
+
+    def go_on(self) -> bool:
+        """Try two more swings; False if there is no time, or nothing to try."""
+        from castlegames.physics.practice import Interrupted
+
+        chosen = self._next()
+        if not chosen or self._clock.over():
+            return False
+        swings = [self._candidates[index].swing for index in chosen]
+        releases = [wobbled(self._view, swing, self._draws) for swing in swings]
+        try:
+            hits = self._practice.swings(releases, cores())
+        except Interrupted:
+            return False
+        for index, release, hit in zip(chosen, releases, hits, strict=True):
+            worth = self._judge.worth(hit)
+            self._tried.append(index)
+            self._worths.append(worth)
+            self._estimates.learn((release.x, release.y, release.direction), worth.gain)
+        return not self._clock.tick(len(chosen))
+
+    def _next(self) -> list[int]:
+        """The legal candidates to be tried next."""
+        means, spreads = self._estimates.values()
+        chosen: list[int] = []
+        for curiosity in CURIOSITY:
+            for index in map(int, (-(means + curiosity * spreads)).argsort(kind="stable")):
+                if index not in self._legal:
+                    swing = self._candidates[index].swing
+                    self._legal[index] = self._view.why_not(swing) is None
+                if self._legal[index] and index not in chosen:
+                    chosen.append(index)
+                    break
+        return chosen
+
+    def best(self) -> Best | None:
+        """Of the swings that were tried the one of which most is expected."""
+        if not self._tried:
+            return None
+        means, _ = self._estimates.values()
+        index = max(sorted(set(self._tried)), key=lambda each: float(means[each]))
+        alike = self._estimates.alike(index)
+        points = sum(w * worth.points for w, worth in zip(alike, self._worths, strict=True))
+        blocks = sum(w * worth.blocks for w, worth in zip(alike, self._worths, strict=True))
+        return Best(self._candidates[index], float(means[index]), points, blocks)
 
 
-def _round(
-    practice: Practice,
-    view: CastleCrushState,
-    tried: Sequence[Tried],
-    clock: Clock,
-    draws: Draws | None,
-) -> list[Tried]:
-    """Try each once more, as aimed or under the wobble; those that were tried, best first."""
-    seat = view.to_move
-    assert seat is not None
-    threads = 2 if (os.cpu_count() or 1) > 1 else 1
-    done: list[Tried] = []
-    for start in range(0, len(tried), 2):
-        if clock.over():
-            break
-        pair = tried[start : start + 2]
-        releases = [
-            Release(one.swing.x, one.swing.y, one.swing.direction)
-            if draws is None
-            else wobbled(view, one.swing, draws)
-            for one in pair
-        ]
-        hits = _hits(practice, releases, threads)
-        for one, hit in zip(pair, hits, strict=False):
-            one.worths.append(worth(view, seat, hit))
-            done.append(one)
-        clock.tick(len(pair))
-    return sorted(done, key=lambda one: -one.gain)
+def best_swing(
+    view: CastleCrushState, aims: Aims, tries: int | None, clock: Clock, draws: Draws
+) -> Best | None:
+    """Try swings while there is time, about ``tries`` at most; None if not one could be tried."""
+    search = Search(view, aims, clock, draws)
+    while (tries is None or search.tried < tries) and search.go_on():
+        pass
+    return search.best()
 
 
-def _hits(practice: Practice, releases: Sequence[Release], threads: int) -> Sequence[Rest]:
-    """What the swings do; nothing if the time is up before all of them are over."""
-    from castlegames.physics.practice import Interrupted
-
-    try:
-        return practice.swings(releases, threads)
-    except Interrupted:
-        return ()
+def cores() -> int:
+    """How many processors this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed is not None else os.cpu_count() or 1

@@ -345,16 +345,21 @@ class CastleCrushWords(Words):
         match level:
             case "easy":
                 return translate(
-                    "CastleCrush", "Builds low, tries a few swings and takes any block."
+                    "CastleCrush", "Builds a plain castle, tries two swings and takes any block."
                 )
             case "medium":
                 return translate(
-                    "CastleCrush", "Builds up to three storeys and tries a dozen swings."
+                    "CastleCrush", "Builds up to three storeys and tries a few swings."
                 )
             case "hard":
                 return translate(
                     "CastleCrush",
-                    "Compares castles under attack and tries its swings with a wobbling hand.",
+                    "Builds boldly, compares castles under attack and tries dozens of swings.",
+                )
+            case "expert":
+                return translate(
+                    "CastleCrush",
+                    "Builds whatever outlasts the attacks, and swings all through its time.",
                 )
         raise KeyError(level)
 
@@ -366,19 +371,26 @@ class CastleCrushWords(Words):
                     "CastleCrush", "fells about {blocks} blocks for {points} points, as tried."
                 )
                 return text.format(blocks=reasons["blocks"], points=reasons["points"])
-            case Build() if "expected" in reasons:
+            case Build() if _int(reasons.get("kept", 0)) > 0:
                 text = translate(
-                    "CastleCrush", "worth {planned} points, about {expected} after the attacks."
+                    "CastleCrush",
+                    "worth {planned} points; about {kept} of them outlast the attacks, as tried.",
                 )
-                return text.format(planned=reasons["planned"], expected=reasons["expected"])
+                return text.format(planned=reasons["planned"], kept=reasons["kept"])
+            case Build() if "kept" in reasons:
+                text = translate(
+                    "CastleCrush",
+                    "worth {planned} points; little is likely to outlast the attacks, but no"
+                    " castle that was tried did better.",
+                )
+                return text.format(planned=reasons["planned"])
             case Build() if "planned" in reasons:
                 text = translate("CastleCrush", "worth {planned} points as it stands.")
                 return text.format(planned=reasons["planned"])
-            case Take() if "planned" in reasons:
-                text = translate(
-                    "CastleCrush", "with it the next castle can be worth {planned} points."
+            case Take() if "promise" in reasons:
+                return translate(
+                    "CastleCrush", "of all kinds there are, it helps the next castle most."
                 )
-                return text.format(planned=reasons["planned"])
             case Return():
                 return translate("CastleCrush", "there are more blocks than the foundation holds.")
         return translate("CastleCrush", "a plain choice, made without trying others.")

@@ -63,7 +63,7 @@ def test_every_end_is_told_with_the_winner(key):
 def test_parts_levels_options_and_pieces_have_names():
     for part in GAME.score_parts:
         whole(WORDS.part(part))
-    for level in ("easy", "medium", "hard"):
+    for level in ("easy", "medium", "hard", "expert"):
         whole(WORDS.level(level))
     for option in GAME.options:
         found = WORDS.option(option)
@@ -132,12 +132,17 @@ def test_every_prompt_and_move_of_a_match_is_told(seats):
 def test_hints_are_made_of_the_bots_numbers():
     state = begun(2)
     build = state.legal_moves()[0]
-    told = WORDS.hint(state, build, {"planned": 38, "expected": 25.5})
+    told = WORDS.hint(state, build, {"planned": 38, "kept": 12})
     assert "38" in told
-    assert "25.5" in told
+    assert "12" in told
+    for unlucky in (0, -2):
+        told = WORDS.hint(state, build, {"planned": 38, "kept": unlucky})
+        assert "38" in told
+        assert str(unlucky) not in told
     state = attack(2)
     told = WORDS.hint(state, state.legal_moves()[0], {"points": 4.5, "blocks": 2.0})
     assert "4.5" in told
     state = quiet(state)
-    assert "30" in WORDS.hint(state, state.legal_moves()[0], {"planned": 30})
+    take = state.legal_moves()[0]
+    assert WORDS.hint(state, take, {"promise": 3.5}) != WORDS.hint(state, take, {})
     assert distributed(state).phase == "build"
