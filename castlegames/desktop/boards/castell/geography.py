@@ -268,37 +268,21 @@ OUTLINES: Final[Mapping[str, tuple[Point, ...]]] = {
     ),
 }
 
-LABELS: Final[Mapping[str, Point]] = {
-    "Girona": (452, 52),
-    "Barcelona": (414, 166),
-    "Vilanova": (462, 280),
-    "Tarragona": (180, 344),
-    "Valls": (150, 254),
-    "Vilafranca": (326, 246),
-    "Lleida": (160, 66),
+_PLACES: Final[Mapping[str, tuple[Point, Point, Point]]] = {
+    "Girona": ((452, 52), (446, 122), (462, 168)),
+    "Barcelona": ((414, 166), (414, 230), (330, 178)),
+    "Vilanova": ((462, 280), (462, 347), (470, 369)),
+    "Tarragona": ((180, 344), (170, 412), (268, 400)),
+    "Valls": ((150, 254), (134, 322), (230, 296)),
+    "Vilafranca": ((326, 246), (326, 312), (324, 352)),
+    "Lleida": ((160, 66), (160, 136), (160, 186)),
 }
+
+LABELS: Final[Mapping[str, Point]] = {region: places[0] for region, places in _PLACES.items()}
 """The middle of each region's name."""
-
-STANDS: Final[Mapping[str, Point]] = {
-    "Girona": (446, 122),
-    "Barcelona": (414, 230),
-    "Vilanova": (462, 347),
-    "Tarragona": (170, 412),
-    "Valls": (134, 322),
-    "Vilafranca": (326, 312),
-    "Lleida": (160, 136),
-}
+STANDS: Final[Mapping[str, Point]] = {region: places[1] for region, places in _PLACES.items()}
 """The middle of the line on which a region's castellers stand."""
-
-PAWNS: Final[Mapping[str, Point]] = {
-    "Girona": (462, 168),
-    "Barcelona": (330, 178),
-    "Vilanova": (470, 369),
-    "Tarragona": (268, 400),
-    "Valls": (230, 296),
-    "Vilafranca": (324, 352),
-    "Lleida": (160, 186),
-}
+PAWNS: Final[Mapping[str, Point]] = {region: places[2] for region, places in _PLACES.items()}
 """The middle of the line on which the pawns in a region stand."""
 
 DOCK: Final[Point] = (30, 412)

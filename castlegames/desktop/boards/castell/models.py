@@ -3,54 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from castlegames.rules.castell.components import SKILLS
 from castlegames.rules.castell.towers import Tower
 
+from ..snapshot import SnapshotModel
 from .words import joined, points, skill_name, tile_name, tokens, translate
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class SnapshotModel(QAbstractListModel):
-    """A list that is swapped as a whole; ``text`` says how a row is read out."""
-
-    ROW = Qt.ItemDataRole.UserRole + 1
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[Any, ...] = ()
-
-    def swap(self, rows: Sequence[Any], **others: object) -> None:
-        """Hold these rows, and other things of these names, from now on."""
-        rows = tuple(rows)
-        if rows == self._rows and all(getattr(self, key) == value for key, value in others.items()):
-            return
-        self.beginResetModel()
-        self._rows = rows
-        for key, value in others.items():
-            setattr(self, key, value)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == self.ROW:
-            return self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.text(index.row())
-        return None
-
-    def text(self, place: int) -> str:
-        """A row as it is read out."""
-        raise NotImplementedError
 
 
 @frozen

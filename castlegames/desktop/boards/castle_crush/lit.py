@@ -50,9 +50,10 @@ from castlegames.rules.castle_crush.bodies import Vector, cross
 
 from ...resources import resource
 from ...theme import Theme
+from ..snapshot import Index
 from .camera import FIELD, Camera, quaternion
 from .meshes import Meshes, ShadowMesh
-from .models import Index, PiecesModel
+from .models import PiecesModel
 from .paints import Paints, light_from
 from .solids import Solid
 

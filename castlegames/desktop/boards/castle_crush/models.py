@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QByteArray,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QQuaternion, QVector3D
@@ -20,12 +19,11 @@ from PySide6.QtGui import QQuaternion, QVector3D
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.scoring import PARTS, Points
 
+from ..snapshot import USER, Index, SnapshotModel
 from .solids import Solid
 from .words import WORDS, piece_name, translate
 
-Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
-_USER = int(Qt.ItemDataRole.UserRole)
 
 
 @frozen
@@ -49,41 +47,33 @@ class TrayCard:
         return f"{text}. {self.reason}" if self.reason else text
 
 
-class BlockTrayModel(QAbstractListModel):
+class BlockTrayModel(SnapshotModel):
     """The tray: blocks to build with, to take, or that have fallen, by kind."""
 
-    KindRole = _USER
-    CountRole = _USER + 1
-    ReasonRole = _USER + 2
+    KindRole = USER
+    CountRole = USER + 1
+    ReasonRole = USER + 2
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.cards: tuple[TrayCard, ...] = ()
+    @property
+    def cards(self) -> tuple[TrayCard, ...]:
+        """What is on show."""
+        return self._rows
 
     def show(self, cards: Sequence[TrayCard]) -> None:
         """Swap the snapshot."""
-        if tuple(cards) == self.cards:
-            return
-        self.beginResetModel()
-        self.cards = tuple(cards)
-        self.endResetModel()
+        self.swap(cards)
 
-    def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.cards)
+    def text(self, place: int) -> str:
+        return self.cards[place].text
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self.cards):
-            return None
-        card = self.cards[index.row()]
+    def fact(self, row: TrayCard, role: int) -> Any:
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return card.text
             case self.KindRole:
-                return card.kind
+                return row.kind
             case self.CountRole:
-                return card.count
+                return row.count
             case self.ReasonRole:
-                return card.reason
+                return row.reason
         return None
 
 
@@ -94,11 +84,11 @@ class PiecesModel(QAbstractListModel):
     pieces is one ``dataChanged`` a frame.
     """
 
-    KindRole = _USER
-    SeatRole = _USER + 1
-    LookRole = _USER + 2
-    PlaceRole = _USER + 3
-    TurnRole = _USER + 4
+    KindRole = USER
+    SeatRole = USER + 1
+    LookRole = USER + 2
+    PlaceRole = USER + 3
+    TurnRole = USER + 4
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,15 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from castlegames.rules.castle_rooms import Row
 from castlegames.rules.castle_rooms.cards import KINDS
 
+from ..snapshot import USER, SnapshotModel
 from .words import card_name, edge_name, facing_name, kind_name, rooms, row_name, translate
-
-Index = QModelIndex | QPersistentModelIndex
-_USER = Qt.ItemDataRole.UserRole
 
 
 @frozen
@@ -27,46 +25,29 @@ class HeldCard:
     reason: str = ""
 
 
-class HandModel(QAbstractListModel):
+class HandModel(SnapshotModel):
     """The cards of the seat at the screen, from left to right."""
 
-    CARD = _USER + 1
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._cards: tuple[HeldCard, ...] = ()
+    CARD = USER + 1
 
     @property
     def cards(self) -> tuple[HeldCard, ...]:
         """What is on show."""
-        return self._cards
+        return self._rows
 
     def show(self, cards: tuple[HeldCard, ...]) -> None:
         """Hold these cards from now on."""
-        if cards == self._cards:
-            return
-        self.beginResetModel()
-        self._cards = cards
-        self.endResetModel()
+        self.swap(cards)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._cards)
+    def fact(self, row: HeldCard, role: int) -> Any:
+        return row.card if role == self.CARD else None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        held = self._cards[index.row()]
-        if role == self.CARD:
-            return held.card
-        if role == Qt.ItemDataRole.DisplayRole:
-            return card_name(held.card)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.text(index.row())
-        return None
+    def label(self, place: int) -> str:
+        return card_name(self.cards[place].card)
 
     def text(self, place: int) -> str:
         """A card as it is read out."""
-        held = self._cards[place]
+        held = self.cards[place]
         return f"{card_name(held.card)}. {held.reason}" if held.reason else card_name(held.card)
 
 
@@ -85,10 +66,8 @@ class SeatRows:
         return max(map(len, self.rows), default=0)
 
 
-class RowsModel(QAbstractListModel):
+class RowsModel(SnapshotModel):
     """The rows of one seat, in the order begun."""
-
-    ROW = _USER + 1
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,23 +81,7 @@ class RowsModel(QAbstractListModel):
 
     def show(self, seat_rows: SeatRows, names: tuple[str, ...]) -> None:
         """Hold these rows from now on."""
-        if seat_rows == self._seat_rows and names == self._names:
-            return
-        self.beginResetModel()
-        self._seat_rows, self._names = seat_rows, names
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._seat_rows.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        if role == self.ROW:
-            return self._seat_rows.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.text(index.row())
-        return None
+        self.swap(seat_rows.rows, _seat_rows=seat_rows, _names=names)
 
     def text(self, place: int) -> str:
         """A row as it is read out: "row 1: 6 rooms, helmet up, goes on with upper stairs"."""
@@ -135,10 +98,10 @@ class RowsModel(QAbstractListModel):
         return text
 
 
-class UnseenModel(QAbstractListModel):
+class UnseenModel(SnapshotModel):
     """How many cards of each kind the seat at the screen has not seen."""
 
-    COUNT = _USER + 1
+    COUNT = USER + 1
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -151,25 +114,16 @@ class UnseenModel(QAbstractListModel):
 
     def show(self, counts: dict[str, int]) -> None:
         """Hold these counts from now on."""
-        if counts == self._counts:
-            return
-        self.beginResetModel()
-        self._counts = dict(counts)
-        self.endResetModel()
+        self.swap(KINDS if counts else (), _counts=dict(counts))
 
     def total(self, *kinds: str) -> int:
         """How many cards of these kinds are unseen."""
         return sum(self._counts.get(kind, 0) for kind in kinds)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() or not self._counts else len(KINDS)
+    def fact(self, row: str, role: int) -> Any:
+        return self._counts[row] if role == self.COUNT else None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        kind = KINDS[index.row()]
-        if role == self.COUNT:
-            return self._counts[kind]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{kind_name(kind)}: {self._counts[kind]}"
-        return None
+    def text(self, place: int) -> str:
+        """A kind as it is read out."""
+        kind = KINDS[place]
+        return f"{kind_name(kind)}: {self._counts[kind]}"

@@ -8,24 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from attrs import field, frozen
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from castlegames.rules.patchwork import PatchworkState, Place, Take
 from castlegames.rules.patchwork.components import INCOME_MARKS, LAST_SPACE, PATCHES
 from castlegames.rules.patchwork.quilt import CELLS, SIDE, cell_name, cells, mask
 
+from ..snapshot import USER, Index, SnapshotModel
 from .shapes import SPECIAL
 from .words import buttons, translate
 
-Index = QModelIndex | QPersistentModelIndex
-_USER = Qt.ItemDataRole.UserRole
+_SPACES = tuple(range(LAST_SPACE + 1))
 
 
 @frozen
@@ -82,7 +75,7 @@ def _square(state: PatchworkState, seat: int) -> tuple[int, ...]:
 class QuiltModel(QAbstractTableModel):
     """Nine rows by nine columns of cells."""
 
-    PATCH = _USER + 1
+    PATCH = USER + 1
     """The patch that covers the cell, ``SPECIAL`` or None."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -161,46 +154,35 @@ class CirclePatch:
     reason: str = ""
 
 
-class PatchCircleModel(QAbstractListModel):
+class PatchCircleModel(SnapshotModel):
     """A row a patch, the first one right after the neutral token."""
 
-    PATCH = _USER + 1
-    COST = _USER + 2
-    TIME = _USER + 3
-    INCOME = _USER + 4
-    IN_REACH = _USER + 5
-    REASON = _USER + 6
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._circle: tuple[CirclePatch, ...] = ()
+    PATCH = USER + 1
+    COST = USER + 2
+    TIME = USER + 3
+    INCOME = USER + 4
+    IN_REACH = USER + 5
+    REASON = USER + 6
 
     @property
     def circle(self) -> tuple[CirclePatch, ...]:
         """What is on show."""
-        return self._circle
+        return self._rows
 
     def show(self, circle: tuple[CirclePatch, ...]) -> None:
         """Hold this circle from now on."""
-        if circle == self._circle:
-            return
-        self.beginResetModel()
-        self._circle = circle
-        self.endResetModel()
+        self.swap(circle)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._circle)
+    def label(self, place: int) -> str:
+        return translate("Patchwork", "patch {n}").format(n=self.circle[place].patch)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        each = self._circle[index.row()]
-        patch = PATCHES[each.patch]
+    def text(self, place: int) -> str:
+        each = self.circle[place]
+        return patch_text(each.patch) + (f". {each.reason}" if each.reason else "")
+
+    def fact(self, row: CirclePatch, role: int) -> Any:
+        patch = PATCHES[row.patch]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return translate("Patchwork", "patch {n}").format(n=patch.id)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return patch_text(patch.id) + (f". {each.reason}" if each.reason else "")
             case self.PATCH:
                 return patch.id
             case self.COST:
@@ -210,9 +192,9 @@ class PatchCircleModel(QAbstractListModel):
             case self.INCOME:
                 return patch.income
             case self.IN_REACH:
-                return each.in_reach
+                return row.in_reach
             case self.REASON:
-                return each.reason
+                return row.reason
         return None
 
 
@@ -241,15 +223,16 @@ class TimeBoard:
         return tuple(sorted(here, key=lambda seat: seat == self.on_top))
 
 
-class TimeBoardModel(QAbstractListModel):
+class TimeBoardModel(SnapshotModel):
     """A row a space, from 0 to 53."""
 
-    INCOME = _USER + 1
-    SPECIAL = _USER + 2
-    TOKENS = _USER + 3
+    INCOME = USER + 1
+    SPECIAL = USER + 2
+    TOKENS = USER + 3
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._rows = _SPACES
         self._board = TimeBoard()
 
     @property
@@ -259,30 +242,22 @@ class TimeBoardModel(QAbstractListModel):
 
     def show(self, board: TimeBoard) -> None:
         """Hold this position from now on."""
-        if board == self._board:
-            return
-        self.beginResetModel()
-        self._board = board
-        self.endResetModel()
+        self.swap(_SPACES, _board=board)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else LAST_SPACE + 1
+    def label(self, place: int) -> str:
+        return str(place)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        space = index.row()
+    def text(self, place: int) -> str:
+        return self.space_text(place)
+
+    def fact(self, row: int, role: int) -> Any:
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return str(space)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self.space_text(space)
             case self.INCOME:
-                return space in INCOME_MARKS
+                return row in INCOME_MARKS
             case self.SPECIAL:
-                return space in self._board.specials
+                return row in self._board.specials
             case self.TOKENS:
-                return self._board.tokens(space)
+                return self._board.tokens(row)
         return None
 
     def space_text(self, space: int) -> str:
