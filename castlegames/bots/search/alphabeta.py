@@ -6,7 +6,7 @@ step says whether the turn has passed, and only then the sign changes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -93,6 +93,14 @@ class AlphaBeta(Generic[P]):
             except _TimeUp:
                 break
         return best
+
+    def remembered(self) -> Iterator[tuple[P, int, int, float]]:
+        """What is known of positions: each with how deep it was searched, bound and value.
+
+        The bound is 1 if the position is worth at least the value, -1 if at most, 0 if just that.
+        """
+        for position, (depth, bound, value, _) in self._known.items():
+            yield position, depth, bound, value
 
     def _iterate(self, root: P, depth: int) -> Found:
         self._cut = False

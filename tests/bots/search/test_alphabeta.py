@@ -99,3 +99,14 @@ def test_it_looks_at_less_than_everything():
 @pytest.mark.parametrize("deepest", [1, 2, 5])
 def test_only_possible_steps_are_found(deepest):
     assert AlphaBeta(Stones()).search((1, 0), FREE.start(), deepest).step == 1
+
+
+def test_what_it_remembers_is_true_of_what_was_searched_to_the_end():
+    tree = Stones()
+    search = AlphaBeta(tree)
+    assert search.search((12, 0), FREE.start()).exact
+    whole = [item for item in search.remembered() if item[1] > 200]
+    assert (12, 0) in [position for position, *_ in whole]
+    for position, _, bound, value in whole:
+        truth = plain(tree, position)
+        assert {-1: truth <= value, 0: truth == value, 1: truth >= value}[bound]
