@@ -1958,32 +1958,40 @@
             <translation>Remis ({points}), zamki równie wysokie: jako młodsza osoba wygrywa {name}.</translation>
         </message>
         <message>
-            <source>Builds low, tries a few swings and takes any block.</source>
-            <translation>Buduje nisko, próbuje kilku uderzeń i bierze byle klocek.</translation>
+            <source>Builds a plain castle, tries two swings and takes any block.</source>
+            <translation>Buduje prosty zamek, próbuje dwóch uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>Buduje do trzech kondygnacji i próbuje tuzina uderzeń.</translation>
+            <source>Builds up to three storeys and tries a few swings.</source>
+            <translation>Buduje do trzech pięter i próbuje kilku uderzeń.</translation>
         </message>
         <message>
-            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation>Porównuje zamki pod ostrzałem i próbuje uderzeń z drżącą ręką.</translation>
+            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
+            <translation>Buduje śmiało, porównuje zamki pod atakiem i próbuje dziesiątek uderzeń.</translation>
+        </message>
+        <message>
+            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
+            <translation>Buduje to, co przetrwa ataki, i próbuje uderzeń przez cały swój czas.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
             <translation>strąca w próbach około {blocks} klocków za {points} pkt.</translation>
         </message>
         <message>
-            <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation>wart {planned} pkt, po atakach około {expected}.</translation>
+            <source>worth {planned} points; about {kept} of them outlast the attacks, as tried.</source>
+            <translation>wart {planned} pkt; w próbach około {kept} z nich przetrwało ataki.</translation>
+        </message>
+        <message>
+            <source>worth {planned} points; little is likely to outlast the attacks, but no castle that was tried did better.</source>
+            <translation>wart {planned} pkt; ataki przetrwa zapewne niewiele, ale żaden wypróbowany zamek nie wypadł lepiej.</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
             <translation>wart {planned} pkt, gdy stoi.</translation>
         </message>
         <message>
-            <source>with it the next castle can be worth {planned} points.</source>
-            <translation>z nim następny zamek może być wart {planned} pkt.</translation>
+            <source>of all kinds there are, it helps the next castle most.</source>
+            <translation>z dostępnych rodzajów najbardziej pomoże następnemu zamkowi.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>

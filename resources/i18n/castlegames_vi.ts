@@ -1221,6 +1221,10 @@
             <translation>Chơi thử trong đầu những kế hoạch hay nhất rồi mới đi.</translation>
         </message>
         <message>
+            <source>Weighs its plans against many ways things may go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Your best tower here scores {points}.</source>
             <translation>Tháp tốt nhất của bạn ở đây được {points}.</translation>
         </message>
@@ -1235,6 +1239,22 @@
         <message>
             <source>Then: {plan}.</source>
             <translation>Rồi: {plan}.</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and the trophy.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a medal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a ribbon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your tower in {region}: {points}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
@@ -1940,32 +1960,40 @@
             <translation>Hòa ở {points}, lâu đài cao bằng nhau: {name} trẻ hơn nên thắng.</translation>
         </message>
         <message>
-            <source>Builds low, tries a few swings and takes any block.</source>
-            <translation>Xây thấp, thử vài cú đánh và lấy khối nào cũng được.</translation>
+            <source>Builds a plain castle, tries two swings and takes any block.</source>
+            <translation>Xây lâu đài đơn giản, thử hai cú đập và lấy khối bất kỳ.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>Xây đến ba tầng và thử chừng mười hai cú đánh.</translation>
+            <source>Builds up to three storeys and tries a few swings.</source>
+            <translation>Xây tối đa ba tầng và thử vài cú đập.</translation>
         </message>
         <message>
-            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation>So các lâu đài khi bị tấn công và thử cú đánh với tay rung.</translation>
+            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
+            <translation>Xây táo bạo, so sánh các lâu đài khi bị tấn công và thử hàng chục cú đập.</translation>
+        </message>
+        <message>
+            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
+            <translation>Xây thứ trụ được qua các đợt tấn công và thử đập suốt thời gian của mình.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
             <translation>thử thấy hạ khoảng {blocks} khối, được {points} điểm.</translation>
         </message>
         <message>
-            <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation>đáng {planned} điểm, khoảng {expected} sau các đợt tấn công.</translation>
+            <source>worth {planned} points; about {kept} of them outlast the attacks, as tried.</source>
+            <translation>đáng {planned} điểm; khi thử, khoảng {kept} điểm còn lại sau các đợt tấn công.</translation>
+        </message>
+        <message>
+            <source>worth {planned} points; little is likely to outlast the attacks, but no castle that was tried did better.</source>
+            <translation>đáng {planned} điểm; có lẽ chẳng còn mấy sau các đợt tấn công, nhưng không lâu đài nào đã thử tốt hơn.</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
             <translation>đáng {planned} điểm khi đứng như vậy.</translation>
         </message>
         <message>
-            <source>with it the next castle can be worth {planned} points.</source>
-            <translation>có nó, lâu đài sau có thể đáng {planned} điểm.</translation>
+            <source>of all kinds there are, it helps the next castle most.</source>
+            <translation>trong các loại hiện có, nó giúp lâu đài sau nhiều nhất.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>

@@ -1940,32 +1940,40 @@
             <translation>同為 {points}，城堡一樣高：{name} 較年輕而獲勝。</translation>
         </message>
         <message>
-            <source>Builds low, tries a few swings and takes any block.</source>
-            <translation>蓋得低，試幾次進攻，隨便拿積木。</translation>
+            <source>Builds a plain castle, tries two swings and takes any block.</source>
+            <translation>蓋簡單的城堡，試兩次揮槌，隨意拿積木。</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>最多蓋三層，試十幾次進攻。</translation>
+            <source>Builds up to three storeys and tries a few swings.</source>
+            <translation>最多蓋三層，試幾次揮槌。</translation>
         </message>
         <message>
-            <source>Compares castles under attack and tries its swings with a wobbling hand.</source>
-            <translation>比較城堡受攻擊的結果，並考慮手的晃動來試進攻。</translation>
+            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
+            <translation>大膽建造，比較城堡受攻擊的結果，並試數十次揮槌。</translation>
+        </message>
+        <message>
+            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
+            <translation>蓋最能撐過攻擊的城堡，並用盡時間試揮。</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
             <translation>試下來約擊落 {blocks} 個積木，得 {points} 分。</translation>
         </message>
         <message>
-            <source>worth {planned} points, about {expected} after the attacks.</source>
-            <translation>值 {planned} 分，受攻擊後約 {expected} 分。</translation>
+            <source>worth {planned} points; about {kept} of them outlast the attacks, as tried.</source>
+            <translation>值 {planned} 分；試驗中約有 {kept} 分撐過攻擊。</translation>
+        </message>
+        <message>
+            <source>worth {planned} points; little is likely to outlast the attacks, but no castle that was tried did better.</source>
+            <translation>值 {planned} 分；攻擊後大概所剩不多，但試過的城堡沒有更好的。</translation>
         </message>
         <message>
             <source>worth {planned} points as it stands.</source>
             <translation>照現狀值 {planned} 分。</translation>
         </message>
         <message>
-            <source>with it the next castle can be worth {planned} points.</source>
-            <translation>有了它，下一座城堡可值 {planned} 分。</translation>
+            <source>of all kinds there are, it helps the next castle most.</source>
+            <translation>在現有的種類中，它對下一座城堡最有幫助。</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>
