@@ -122,8 +122,13 @@ class GuidedTable(Table):
             return
         seat = position.view.to_move
         rests = not self.pacing.waiting and not self.session.busy
-        if seat is not None and rests and self._guide.reads():
-            self.prompt.ask(seat, translate("Tutorial", "will be next"), self.board.aside())
+        if seat is None or not rests or not self._guide.reads():
+            return
+        own = seat in self.eyes.humans
+        read_on = translate("Tutorial", "read the line above, then press Next")
+        text = read_on if own else translate("Tutorial", "moves when you go on")
+        self.prompt.ask(seat, text, self.board.aside())
+        self.panel.show_turn(seat, None)
 
     def _fit_prompt(self) -> None:
         self.prompt.setVisible(self.height() >= _TALL or self.prompt.looking_back)

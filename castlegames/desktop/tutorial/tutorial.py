@@ -224,7 +224,7 @@ class Tutorial(QWidget):
     def _draw_wish(self) -> None:
         wish = self._wished()
         if wish is not None:
-            self.table.board.show_hint(wish)
+            self.table.board.point_at(wish)
 
     def _wished(self) -> Move | None:
         """The move that is asked for now, if it is one and the board waits for it."""

@@ -97,6 +97,7 @@ def test_the_move_that_is_asked_for_is_drawn_and_a_hint_says_it(
 ) -> None:
     at = walk(SHORT)
     drawn: list[object] = []
+    monkeypatch.setattr(at.board, "point_at", drawn.append)
     monkeypatch.setattr(at.board, "show_hint", drawn.append)
     at.go_to(2)
     at.wait(lambda: at.board.acting)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
@@ -23,82 +23,38 @@ from ...table.hand import Held, Verdict
 from ...table.motion import GAME
 from ...table.spot import Spot
 from ..board import BoardContext, LastMove, Position
-from ..scene_board import SceneBoard
 from .builder_desk import BuilderDesk
-from .builder_items import GoalsItem, LevelsItem, ShelfItem, TowerItem
 from .builder_page import BuilderPage, Facts
-from .calendar_item import CalendarItem
 from .desk import Desk
 from .earned import picture_of
-from .festival_item import FestivalItem
 from .flights import Flight, flights_of
 from .goals import GoalKey
-from .held_item import HeldItem, MarksItem
 from .layout import Layout, lay_out
-from .map_item import LightsItem, MapItem, PeopleItem
-from .models import (
-    CalendarModel,
-    FestivalModel,
-    GoalsModel,
-    Group,
-    HandModel,
-    RegionModel,
-    RowsModel,
-    SeatsModel,
-    ShownTower,
-    TowerModel,
-    WheelModel,
-)
+from .models import Group, ShownTower
 from .pointing import advised_by, changed_by
 from .results import Result, result_of
-from .rows_item import RowsItem
+from .scenery import SceneryBoard
 from .seat_widget import SeatWidget
 from .showing import show_models
-from .strip_items import PeopleStrip, SkillStrip
 from .table_desk import TableDesk
-from .wheel_item import WheelItem
 from .words import translate
 
-_LIGHTS_Z, _FIGURES_Z, _MARKS_Z, _SHEET_Z, _BUILDER_Z, _FLIGHT_Z = 2.0, 4.0, 10.0, 20.0, 40.0, 300.0
+_FLIGHT_Z = 300.0
 
 _SKY = 64.0
 """The height over a tower where a note may lie."""
 
 
-class CastellBoard(SceneBoard):
+class CastellBoard(SceneryBoard):
     """Calendar, map, wheel, performances, castellers and skills; the tower builder over them."""
 
     def __init__(self, context: BoardContext, parent: QWidget | None = None) -> None:
-        names = context.names
-        self.region_model = RegionModel(names)
-        self.calendar_model = CalendarModel()
-        self.wheel_model = WheelModel()
-        self.rows_model = RowsModel(names)
-        self.hand_model, self.shelf_model = HandModel(), HandModel()
-        self.seats_model = SeatsModel()
-        self.tower_model = TowerModel()
-        self.goals_model = GoalsModel()
-        self.festival_model = FestivalModel(names)
         self.uses: Mapping[str, int] = {}
         self.results: list[Result] = []
         self._layout: Layout | None = None
         self._building = False
         self._tip = ""
         super().__init__(context, parent)
-        for model in (
-            self.region_model,
-            self.calendar_model,
-            self.wheel_model,
-            self.rows_model,
-            self.hand_model,
-            self.shelf_model,
-            self.seats_model,
-            self.tower_model,
-            self.goals_model,
-            self.festival_model,
-        ):
-            model.setParent(self)
-        self._make_items(context)
         self.page = BuilderPage(
             self.goals_model,
             self.tower_model,
@@ -108,80 +64,14 @@ class CastellBoard(SceneBoard):
             self,
         )
         self.page.hide()
+        seats = len(context.names)
         self._seat_widgets = tuple(
-            SeatWidget(seat, len(names), self.seats_model, context.theme, self)
-            for seat in range(len(names))
+            SeatWidget(seat, seats, self.seats_model, context.theme, self) for seat in range(seats)
         )
         self.table_desk = TableDesk(self)
         self.builder_desk = BuilderDesk(self)
         self._rename()
         self._show_mode()
-
-    def _make_items(self, context: BoardContext) -> None:
-        theme = context.theme
-        self.land = MapItem(theme)
-        self.lights = LightsItem(self.land, theme)
-        self.figures = PeopleItem(self.region_model, self.land, theme)
-        self.calendar = CalendarItem(self.calendar_model, theme)
-        self.wheel = WheelItem(self.wheel_model, theme)
-        self.rows = RowsItem(self.rows_model, theme)
-        self.people_strip = PeopleStrip(self.hand_model, theme)
-        self.skill_strip = SkillStrip(self.seats_model, theme)
-        self.festival = FestivalItem(self.festival_model, theme)
-        self.goals = GoalsItem(self.goals_model, theme)
-        self.goals.shows_gain = context.projections
-        self.shelf = ShelfItem(self.shelf_model, theme)
-        self.tower = TowerItem(self.tower_model, theme)
-        self.levels = LevelsItem(self.tower_model, theme)
-        self.held = HeldItem(theme)
-        self.hint_marks = MarksItem(theme, "accent")
-        self.last_marks = MarksItem(theme, "ink_soft")
-        self._table_items: tuple[QGraphicsItem, ...] = (
-            self.land,
-            self.lights,
-            self.figures,
-            self.calendar,
-            self.wheel,
-            self.rows,
-            self.people_strip,
-            self.skill_strip,
-        )
-        self._named_items = (
-            self.land,
-            self.figures,
-            self.lights,
-            self.calendar,
-            self.wheel,
-            self.rows,
-            self.skill_strip,
-            self.goals,
-            self.levels,
-        )
-        self._builder_items: tuple[QGraphicsItem, ...] = (
-            self.goals,
-            self.shelf,
-            self.tower,
-            self.levels,
-        )
-        for item in (*self._table_items, self.festival, *self._builder_items, self.held):
-            self.scene.addItem(item)
-        for marks in (self.hint_marks, self.last_marks):
-            marks.setZValue(_MARKS_Z)
-            self.scene.addItem(marks)
-        self.lights.setZValue(_LIGHTS_Z)
-        self.figures.setZValue(_FIGURES_Z)
-        self.festival.setZValue(_SHEET_Z)
-        for item in self._builder_items:
-            item.setZValue(_BUILDER_Z)
-
-    def command(self, parent: QObject, keys: str, call: Callable[[], None]) -> QAction:
-        """A command of a desk, with a key that works while the board has the keyboard."""
-        action = QAction(parent)
-        action.setShortcut(keys)
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setEnabled(False)
-        action.triggered.connect(lambda: call())
-        return action
 
     def _rename(self) -> None:
         self.table_desk.rename()
@@ -415,22 +305,8 @@ class CastellBoard(SceneBoard):
     # Places
 
     def arrange(self, size: QSizeF) -> None:
-        found = self._layout = lay_out(size)
-        self.land.place(found.map)
-        self.lights.arrange()
-        self.figures.arrange()
-        self.calendar.place(found.calendar)
-        self.wheel.place(found.wheel)
-        self.rows.place(found.rows)
-        self.people_strip.place(found.people)
-        self.skill_strip.place(found.skills)
-        self.festival.place(found.map)
-        self.goals.place(found.goals)
-        self.shelf.place(found.shelf)
-        self.tower.place(found.tower)
-        self.levels.place(found.levels)
-        self.last_marks.ring(())
-        self.hint_marks.ring(())
+        self._layout = lay_out(size)
+        self.place_items(self._layout)
         if self.hand.held is not None:
             self._held_changed()
             self._aimed()
@@ -543,7 +419,11 @@ class CastellBoard(SceneBoard):
             if isinstance(move, ShowTower | SpecialPerform):
                 self.open_builder(("tile", move.tile) if isinstance(move, SpecialPerform) else None)
                 self.builder_desk.suggest(move.tower)
-            self.hint_marks.ring(advised_by(self, state, move))
+            self.point_at(move)
+
+    def point_at(self, move: Move) -> None:
+        if self.state is not None and self._layout is not None:
+            self.hint_marks.ring(advised_by(self, self.state, move))
 
     def note_area(self) -> QRect:
         if self._layout is None:
