@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAction
 
 from castlegames.rules import Move, Reason
-from castlegames.rules.castell import PassFestival, ShowTower, SpecialPerform
+from castlegames.rules.castell import ShowTower, SpecialPerform
 from castlegames.rules.castell.building import tower_for_tile
 from castlegames.rules.castell.components import SIZES
 from castlegames.rules.castell.towers import Tower
@@ -19,6 +19,7 @@ from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from . import draft
 from .builder_items import Slot
+from .builder_spots import builder_spots, name_of, rect_of, spot_under
 from .desk import Desk
 from .goals import GoalKey, asked, goal_for, goal_keys, pressing
 from .judging import level_rows
@@ -27,9 +28,6 @@ from .words import joined, points, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
-
-_NEAR = 9.0
-"""How near to a line between levels a new level is meant."""
 
 
 class BuilderDesk(Desk):
@@ -47,24 +45,17 @@ class BuilderDesk(Desk):
         self._laid_by: dict[int, tuple[Tower, list[tuple[str, Tower]]]] = {}
         """The towers of the others at the screen, with their steps."""
         self.message = ""
-        self.best = self._action("T", self._do_best)
-        self.can = self._action("D", self._do_can)
-        self.clear = self._action("X", self._do_clear)
-        self.close = self._action("B", lambda: self.board.close_builder())
-        self.pass_by = self._action("P", lambda: self.board.decide(PassFestival()))
-        self.main = QAction(self)
-        self.main.triggered.connect(self._do_main)
-
-    def _action(self, keys: str, call: Callable[[], None]) -> QAction:
-        return self.board.command(self, keys, call)
+        self.best = self.command("T", self._do_best)
+        self.can = self.command("D", self._do_can)
+        self.clear = self.command("X", self._do_clear)
+        self.close = self.command("B", lambda: self.board.close_builder())
 
     def rename(self) -> None:
-        """The texts of the commands, in the language in force."""
+        super().rename()
         self.best.setText(translate("Castell", "Best tower"))
         self.can.setText(translate("Castell", "Can I do this?"))
         self.clear.setText(translate("Castell", "Clear"))
         self.close.setText(translate("Castell", "Close"))
-        self.pass_by.setText(translate("Castell", "Pass"))
         hidden = translate("Castell", "Not in a match without projected points.")
         helps = self.board.context.projections
         for action, tip in (
@@ -140,7 +131,7 @@ class BuilderDesk(Desk):
         used = Counter(size for level in tower for size in level)
         held = board.hand.held
         if held is not None and isinstance(held.piece, tuple):
-            used.update(self._sizes_of(held.piece))
+            used.update(draft.sizes_of(self.tower, held.piece))
         owned = Counter(self.player.hand)
         board.shelf_model.show(
             [
@@ -166,42 +157,6 @@ class BuilderDesk(Desk):
             text = translate("Castell", "At {region}: {points}")
             return text.format(region=goal.title, points=points(goal.gain))
         return translate("Castell", "Does {tile}").format(tile=goal.title) if goal.met else ""
-
-    def _sizes_of(self, piece: tuple[object, ...]) -> tuple[int, ...]:
-        """The castellers that a piece is."""
-        kind, number = piece[0], piece[1]
-        assert isinstance(number, int)
-        if kind == "size":
-            return (number,)
-        if kind == "card":
-            return self.tower[number]
-        place = piece[2]
-        assert isinstance(place, int)
-        return (self.tower[number][place],)
-
-    def _without(self, piece: tuple[object, ...]) -> Tower:
-        """The tower without a piece."""
-        kind, number = piece[0], piece[1]
-        assert isinstance(number, int)
-        if kind == "size":
-            return self.tower
-        if kind == "card":
-            return (*self.tower[:number], *self.tower[number + 1 :])
-        place = piece[2]
-        assert isinstance(place, int)
-        return draft.taken(self.tower, number, place)
-
-    def _after(self, piece: tuple[object, ...], spot: tuple[object, ...]) -> Tower:
-        """The tower with a piece put down on a spot."""
-        base = self._without(piece)
-        if spot[0] == "shelf":
-            return base
-        number = spot[1]
-        assert isinstance(number, int)
-        sizes = self._sizes_of(piece)
-        if spot[0] == "level":
-            return draft.put(base, number, *sizes)
-        return draft.inserted(base, number, *sizes)
 
     def change(self, text: str, tower: Tower) -> None:
         """A step: the tower becomes another."""
@@ -246,16 +201,16 @@ class BuilderDesk(Desk):
         board.shelf.want(frozenset())
         board.shelf.light(held.piece[0] != "size")
         slots, gaps = [], []
-        for spot in self._destinations(held.piece):
+        for spot in draft.destinations(self.tower, held.piece):
             if spot[0] == "shelf":
                 continue
-            good = self._stands(self._after(held.piece, spot))
+            good = self._stands(draft.after(self.tower, held.piece, spot))
             if spot[0] == "gap":
                 gaps.append(spot[1])
             if spot[0] == "level" or spot[1] in (0, len(self._shown)) or good:
                 slots.append(
                     Slot(
-                        self._rect_of(spot),
+                        rect_of(self.board, spot),
                         good,
                         on_top=spot[0] == "gap" and spot[1] == len(self._shown),
                     )
@@ -269,33 +224,7 @@ class BuilderDesk(Desk):
     # Places
 
     def spots(self) -> Sequence[Spot]:
-        board = self.board
-        found = [
-            Spot(("goal", place), board.goals.goal_rect(place), board.goals_model.text(place))
-            for place in range(len(board.goals_model.goals))
-        ]
-        found += [
-            Spot(
-                ("size", group.size),
-                board.shelf.size_rect(group.size),
-                board.shelf_model.text(place),
-            )
-            for place, group in enumerate(board.shelf_model.groups)
-        ]
-        for climber in board.tower.stack.climbers:
-            text = translate("Castell", "level {n}: casteller of size {size}")
-            found.append(
-                Spot(
-                    ("placed", climber.level, climber.place),
-                    climber.rect,
-                    text.format(n=climber.level + 1, size=climber.size),
-                )
-            )
-        found += [
-            Spot(("card", level), board.levels.card_rect(level), board.tower_model.text(level))
-            for level in range(len(board.tower_model.levels))
-        ]
-        return found
+        return builder_spots(self.board)
 
     def piece_at(self, point: QPointF) -> Hashable | None:
         board = self.board
@@ -350,7 +279,7 @@ class BuilderDesk(Desk):
     def judge(self, held: Held, spot: Hashable) -> Verdict:
         assert isinstance(held.piece, tuple)
         assert isinstance(spot, tuple)
-        tower = self._after(held.piece, spot)
+        tower = draft.after(self.tower, held.piece, spot)
         if spot[0] == "level" and not draft.fits(tower[spot[1]]):
             level = tower[spot[1]]
             args = {"level": spot[1] + 1, "small": min(level), "big": max(level)}
@@ -358,109 +287,49 @@ class BuilderDesk(Desk):
         reason = self.state.verdict(self.viewer, tower).reason if tower else None
         return Verdict(spot, legal=True, reason=self.words(reason))
 
-    def _destinations(self, piece: tuple[object, ...]) -> list[tuple[str, int]]:
-        """Where a piece may go at all."""
-        base = self._without(piece)
-        found: list[tuple[str, int]] = [("gap", gap) for gap in range(len(base), -1, -1)]
-        if piece[0] != "card":
-            size = self._sizes_of(piece)[0]
-            found += [
-                ("level", level) for level in range(len(base)) if draft.fits(base[level], size)
-            ]
-        if piece[0] != "size":
-            found.append(("shelf", 0))
-        return found
-
     def spot_under(self, held: Held, point: QPointF) -> Hashable | None:
         assert isinstance(held.piece, tuple)
-        board = self.board
-        if board.shelf.rect.contains(point):
-            return None if held.piece[0] == "size" else ("shelf", 0)
-        whole = held.piece[0] == "card"
-        if board.levels.rect.contains(point):
-            return self._spot_by_cards(point, whole)
-        if not board.tower.rect.contains(point):
-            return None
-        lines = board.tower.stack.lines
-        last = len(lines) - 1
-        near = min(range(len(lines)), key=lambda gap: abs(lines[gap] - point.y()))
-        if whole or last == 0:
-            return ("gap", near)
-        if point.y() < lines[last] + _NEAR:
-            return ("gap", last)
-        if point.y() > lines[0] + _NEAR:
-            return ("gap", 0)
-        if 0 < near < last and abs(lines[near] - point.y()) < _NEAR:
-            return ("gap", near)
-        return ("level", next(level for level in range(last) if lines[level + 1] <= point.y()))
-
-    def _spot_by_cards(self, point: QPointF, whole: bool) -> tuple[str, int] | None:
-        levels = self.board.levels
-        count = len(self._shown)
-        if whole:
-            middles = [levels.gap_rect(gap).center().y() for gap in range(count + 1)]
-            return ("gap", min(range(count + 1), key=lambda gap: abs(middles[gap] - point.y())))
-        level = levels.level_at(point)
-        return None if level is None else ("level", level)
-
-    def _rect_of(self, spot: tuple[str, int]) -> QRectF:
-        board = self.board
-        kind, number = spot
-        if kind == "level":
-            return board.tower.stack.level_rect(number)
-        if kind == "gap":
-            return board.tower.stack.gap_rect(number)
-        return board.shelf.rect
+        return spot_under(self.board, str(held.piece[0]), point)
 
     def targets(self, held: Held) -> Sequence[Spot]:
         piece = held.piece
         assert isinstance(piece, tuple)
         found = sorted(
-            self._destinations(piece),
-            key=lambda spot: not self._stands(self._after(piece, spot)),
+            draft.destinations(self.tower, piece),
+            key=lambda spot: not self._stands(draft.after(self.tower, piece, spot)),
         )
-        return [Spot(spot, self._rect_of(spot), self._name_of(spot)) for spot in found]
-
-    def _name_of(self, spot: tuple[str, int]) -> str:
-        kind, number = spot
-        if kind == "level":
-            return self.board.tower_model.text(number)
-        if kind == "shelf":
-            return translate("Castell", "out of the tower")
-        if number == len(self._shown):
-            return translate("Castell", "on top, as level {n}").format(n=number + 1)
-        return translate("Castell", "below level {n}").format(n=number + 1)
+        return [Spot(spot, rect_of(self.board, spot), name_of(self.board, spot)) for spot in found]
 
     def show_held(self, held: Held) -> None:
         assert isinstance(held.piece, tuple)
         tallest = min(max(self.board.tower.stack.tallest, 48.0), 84.0)
-        self.board.held.be_people(self._sizes_of(held.piece), tallest)
+        self.board.held.be_people(draft.sizes_of(self.tower, held.piece), tallest)
 
     def landing(self, held: Held, spot: Hashable) -> QPointF:
         assert isinstance(spot, tuple)
-        rect = self._rect_of((spot[0], spot[1]))
+        rect = rect_of(self.board, (spot[0], spot[1]))
         if spot[0] == "level":
             return QPointF(rect.right() + self.board.held.box.width() / 2 - 6, rect.center().y())
         if spot[0] == "shelf":
             assert isinstance(held.piece, tuple)
-            return self.board.shelf.size_rect(self._sizes_of(held.piece)[0]).center()
+            return self.board.shelf.size_rect(draft.sizes_of(self.tower, held.piece)[0]).center()
         return rect.center()
 
     def put_on(self, held: Held, verdict: Verdict) -> None:
         assert isinstance(held.piece, tuple)
         assert isinstance(verdict.spot, tuple)
-        sizes = joined(map(str, self._sizes_of(held.piece)))
+        sizes = joined(map(str, draft.sizes_of(self.tower, held.piece)))
         if verdict.spot[0] == "shelf":
             text = translate("Castell", "take {sizes} out")
         elif held.piece[0] == "size":
             text = translate("Castell", "add {sizes}")
         else:
             text = translate("Castell", "move {sizes}")
-        self.change(text.format(sizes=sizes), self._after(held.piece, verdict.spot))
+        self.change(text.format(sizes=sizes), draft.after(self.tower, held.piece, verdict.spot))
 
     def held_changed(self, held: Held | None) -> None:
         piece = held.piece if held is not None else None
-        self._shown = self._without(piece) if isinstance(piece, tuple) else self.tower
+        self._shown = draft.without(self.tower, piece) if isinstance(piece, tuple) else self.tower
         self.sync()
 
     def aimed_changed(self, held: Held | None, verdict: Verdict | None) -> None:
@@ -515,9 +384,6 @@ class BuilderDesk(Desk):
     def all_commands(self) -> tuple[QAction, ...]:
         return (self.best, self.can, self.clear, self.close, self.pass_by)
 
-    def primary(self) -> QAction | None:
-        return self.main
-
     def move(self) -> Move | None:
         """The move that this tower is for now, legal or not; None if it is for none.
 
@@ -559,7 +425,7 @@ class BuilderDesk(Desk):
             return translate("Castell", "Perform {tile}").format(tile=goal.title)
         return translate("Castell", "Show tower")
 
-    def _do_main(self) -> None:
+    def do_main(self) -> None:
         if self.board.hand.held is not None:
             self.board.hand.release()
             return

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction
 
 from castlegames.rules import Reason
-from castlegames.rules.castell import CastellState, Player
+from castlegames.rules.castell import CastellState, PassFestival, Player
 
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
+from .words import translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
@@ -24,6 +25,28 @@ class Desk(QObject):
     def __init__(self, board: CastellBoard) -> None:
         super().__init__(board)
         self.board = board
+        self.pass_by = self.command("P", lambda: board.decide(PassFestival()))
+        self.main = QAction(self)
+        """The command that matters most."""
+        self.main.triggered.connect(self.do_main)
+
+    def command(self, keys: str, call: Callable[[], None]) -> QAction:
+        """A command with a key that works while the board has the keyboard."""
+        action = QAction(self)
+        action.setShortcut(keys)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setEnabled(False)
+        action.triggered.connect(lambda: call())
+        return action
+
+    def rename(self) -> None:
+        """The texts of the commands, in the language in force."""
+        self.pass_by.setText(translate("Castell", "Pass"))
+        self.pass_by.setToolTip(translate("Castell", "Stay out of this festival (P)"))
+
+    def do_main(self) -> None:
+        """Carry out the command that matters most."""
+        raise NotImplementedError
 
     @property
     def state(self) -> CastellState:
@@ -131,7 +154,7 @@ class Desk(QObject):
 
     def primary(self) -> QAction | None:
         """The command that matters most."""
-        return None
+        return self.main
 
     def step_text(self) -> str:
         """What Undo would take back here."""

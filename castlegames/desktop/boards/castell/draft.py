@@ -1,10 +1,18 @@
-"""Building a tower by hand: what adding, taking and moving make of it."""
+"""Building a tower by hand: what adding, taking and moving make of it.
+
+A piece is ``size`` with a casteller from the shelf, ``placed`` with level and place of one in the
+tower, or ``card`` with a whole level. It goes to a ``level``, to a ``gap`` as a level of its own,
+or back to the ``shelf``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from castlegames.rules.castell.towers import Level, Tower
+
+Piece = tuple[object, ...]
+Spot = tuple[str, int]
 
 MIXED_AT_MOST = 1
 """How far apart the sizes of a level may be, whatever the skills."""
@@ -55,3 +63,54 @@ def within(tower: Tower, hand: Iterable[int]) -> Tower:
         if kept:
             levels.append(tuple(kept))
     return tuple(levels)
+
+
+def sizes_of(tower: Tower, piece: Piece) -> tuple[int, ...]:
+    """The castellers that a piece is."""
+    kind, number = piece[0], piece[1]
+    assert isinstance(number, int)
+    if kind == "size":
+        return (number,)
+    if kind == "card":
+        return tower[number]
+    place = piece[2]
+    assert isinstance(place, int)
+    return (tower[number][place],)
+
+
+def without(tower: Tower, piece: Piece) -> Tower:
+    """The tower without a piece."""
+    kind, number = piece[0], piece[1]
+    assert isinstance(number, int)
+    if kind == "size":
+        return tower
+    if kind == "card":
+        return (*tower[:number], *tower[number + 1 :])
+    place = piece[2]
+    assert isinstance(place, int)
+    return taken(tower, number, place)
+
+
+def after(tower: Tower, piece: Piece, spot: tuple[object, ...]) -> Tower:
+    """The tower with a piece put down on a spot."""
+    base = without(tower, piece)
+    if spot[0] == "shelf":
+        return base
+    number = spot[1]
+    assert isinstance(number, int)
+    sizes = sizes_of(tower, piece)
+    if spot[0] == "level":
+        return put(base, number, *sizes)
+    return inserted(base, number, *sizes)
+
+
+def destinations(tower: Tower, piece: Piece) -> list[Spot]:
+    """Where a piece may go at all."""
+    base = without(tower, piece)
+    found: list[Spot] = [("gap", gap) for gap in range(len(base), -1, -1)]
+    if piece[0] != "card":
+        size = sizes_of(tower, piece)[0]
+        found += [("level", level) for level in range(len(base)) if fits(base[level], size)]
+    if piece[0] != "size":
+        found.append(("shelf", 0))
+    return found

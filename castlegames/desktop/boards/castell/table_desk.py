@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QColor
 from castlegames.rules import Move
 from castlegames.rules.castell import (
     EndTurn,
-    PassFestival,
     Recruit,
     SpecialRecruit,
     SpecialTravel,
@@ -41,35 +40,27 @@ class TableDesk(Desk):
         super().__init__(board)
         self.tray: tuple[int, ...] = ()
         """Places in the region of the castellers picked for a Recruit."""
-        self.travel = self._action("T", self._do_travel)
-        self.recruit = self._action("C", self._do_recruit)
-        self.train = self._action("N", self._do_train)
-        self.special = self._action("S", lambda: None)
+        self.travel = self.command("T", self._do_travel)
+        self.recruit = self.command("C", self._do_recruit)
+        self.train = self.command("N", self._do_train)
+        self.special = self.command("S", lambda: None)
         self.special.setCheckable(True)
         self.special.toggled.connect(self._wish_changed)
-        self.build = self._action("B", lambda: self.board.open_builder(None))
-        self.pass_by = self._action("P", lambda: self.board.decide(PassFestival()))
-        self.main = QAction(self)
-        self.main.triggered.connect(self._do_main)
-
-    def _action(self, keys: str, call: Callable[[], None]) -> QAction:
-        return self.board.command(self, keys, call)
+        self.build = self.command("B", lambda: self.board.open_builder(None))
 
     def rename(self) -> None:
-        """The texts of the commands, in the language in force."""
+        super().rename()
         self.travel.setText(translate("Castell", "Travel"))
         self.recruit.setText(translate("Castell", "Recruit"))
         self.train.setText(translate("Castell", "Train"))
         self.special.setText(translate("Castell", "Special"))
         self.build.setText(translate("Castell", "Tower"))
-        self.pass_by.setText(translate("Castell", "Pass"))
         for action, tip in (
             (self.travel, translate("Castell", "Pick your pawn up (T)")),
             (self.recruit, translate("Castell", "Choose one or two castellers here (C)")),
             (self.train, translate("Castell", "Take a skill tile that is offered (N)")),
             (self.special, translate("Castell", "The next action is your special action (S)")),
             (self.build, translate("Castell", "Open the tower builder (B)")),
-            (self.pass_by, translate("Castell", "Stay out of this festival (P)")),
         ):
             action.setToolTip(tip)
 
@@ -190,7 +181,7 @@ class TableDesk(Desk):
             case "tile":
                 board.open_builder(("tile", key[2]))
             case "sheet":
-                self._do_main()
+                self.do_main()
             case "tray":
                 self.undo_step()
             case _:
@@ -459,9 +450,6 @@ class TableDesk(Desk):
             self.pass_by,
         )
 
-    def primary(self) -> QAction | None:
-        return self.main
-
     def sync(self) -> None:
         """Enable and name the commands for what is possible now."""
         board, state = self.board, self.state
@@ -514,7 +502,7 @@ class TableDesk(Desk):
             self.main.setText(translate("Castell", "End turn"))
             self.main.setEnabled(board.acting and self.state.why_not(EndTurn()) is None)
 
-    def _do_main(self) -> None:
+    def do_main(self) -> None:
         board = self.board
         if board.hand.held is not None:
             board.hand.release()
