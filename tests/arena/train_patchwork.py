@@ -3,10 +3,10 @@
 ``python -m tests.arena.train_patchwork --keep FOLDER --out judgement.npz``
 
 Each round plays matches with the judgement so far (the first with the simple one), with some
-steps and many placements left to chance so that bad ones are seen too, and then learns from this
-round and, from the third on, the one before. What is learned for a position is what the search expected there, mixed
-with what came of it as long as nothing was left to chance; and for a few positions that the search
-met on its way what it found out about them, at least or at most.
+steps and many placements left to chance so that bad ones are seen too. It then learns from them
+and, from the third round on, from the round before. What is learned for a position is what the
+search expected there, mixed with what came of it as long as nothing was left to chance; and for a
+few positions that the search met on its way what it found out about them, at least or at most.
 
 The folder keeps what was played. A training that was stopped goes on from there, and several may
 share one folder: each plays what it finds missing. The same arguments give the same file, up to
@@ -104,7 +104,7 @@ PLAN = (Round(600, 50), Round(2500, 50), Round(5000, 60))
 
 
 @frozen
-class _Step:
+class Step:
     """A position of a match, its mover, what the search expected, whether chance overruled it."""
 
     position: Position
@@ -122,7 +122,7 @@ def one_match(seed: int, nodes: int, tree: PurchaseTree, met: int) -> Iterator[L
     position = position_of(start, seat)
     loose_step = STEPS_LEFT_TO_CHANCE[seed % 4]
     loose_place = PLACES_LEFT_TO_CHANCE[seed // 4 % 4]
-    steps: list[_Step] = []
+    steps: list[Step] = []
     while not tree.over(position):
         search = AlphaBeta(tree)
         found = search.search(position, Budget(nodes=nodes).start(), 60)
@@ -137,10 +137,10 @@ def one_match(seed: int, nodes: int, tree: PurchaseTree, met: int) -> Iterator[L
             _, covered = draws.choice(ranked(quilt, step, PLACES))
             reached = tree.rules.buy(position, position.circle.index(step), quilt | covered)
         assert reached is not None
-        steps.append(_Step(position, seat, found.value, reached != planned))
+        steps.append(Step(position, seat, found.value, reached != planned))
         position, passed = reached
         seat ^= passed
-    yield from _looking_back(steps, seat, tree.value(position) // 1)
+    yield from looking_back(steps, seat, tree.value(position) // 1)
 
 
 def _met(search: AlphaBeta[Position], root: Position, draws: Draws, most: int) -> Iterator[Lesson]:
@@ -154,7 +154,7 @@ def _met(search: AlphaBeta[Position], root: Position, draws: Draws, most: int) -
         yield met.pop(int(draws.random() * len(met)))
 
 
-def _looking_back(steps: Sequence[_Step], seat: int, coming: float) -> Iterator[Lesson]:
+def looking_back(steps: Sequence[Step], seat: int, coming: float) -> Iterator[Lesson]:
     """The lessons of a match that ended ``coming`` points ahead for ``seat``."""
     for step in reversed(steps):
         if step.seat != seat:
@@ -165,7 +165,8 @@ def _looking_back(steps: Sequence[_Step], seat: int, coming: float) -> Iterator[
         yield Lesson(step.position, coming, 0)
 
 
-def _stacked(taught: Sequence[Lesson]) -> Lessons:
+def stacked(taught: Sequence[Lesson]) -> Lessons:
+    """The lessons as arrays."""
     sides = [(lesson.position.mover, lesson.position.other) for lesson in taught]
     return Lessons(
         np.array([(mover.space, other.space) for mover, other in sides], np.uint8),
@@ -192,7 +193,7 @@ def play_chunk(file: Path, nodes: int, weights: Weights | None) -> None:
         for seed in range(first, first + CHUNK)
         for lesson in one_match(seed, nodes, tree, 0 if weights is None else MET)
     ]
-    _write(file, _stacked(taught)._asdict())
+    _write(file, stacked(taught)._asdict())
 
 
 def _write(file: Path, arrays: dict[str, NDArray[Any]]) -> None:
@@ -217,7 +218,7 @@ class Network:
     def __init__(self, taught: Lessons, units: int, seed: int) -> None:
         self._mixing = mixing().astype(np.float32)
         mover = taught.sides[:, 0]
-        self._mean, self._spread = mover.mean(0), mover.std(0) + 1e-6
+        self._mean, self._spread = mover.mean(0), np.maximum(mover.std(0), 0.05)
         self._mean[0], self._spread[0] = 0, 1
         self._sides = (taught.sides - self._mean) / self._spread
         self._spaces = taught.spaces
