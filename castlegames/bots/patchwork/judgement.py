@@ -110,7 +110,7 @@ class Judgement:
         units = ours[0] + theirs[1]
         units += ahead
         np.maximum(units, self._floor, out=units)
-        return float(units @ self._out)
+        return float(units.dot(self._out))
 
     def _side(self, side: Side) -> tuple[Vector, Vector]:
         if len(self._known_sides) > _MOST_REMEMBERED:
