@@ -1227,6 +1227,10 @@
             <translation>Przed ruchem rozgrywa w myślach swoje najlepsze plany.</translation>
         </message>
         <message>
+            <source>Weighs its plans against many ways things may go.</source>
+            <translation>Waży swoje plany wobec wielu możliwych biegów gry.</translation>
+        </message>
+        <message>
             <source>Your best tower here scores {points}.</source>
             <translation>Twoja najlepsza wieża daje tu {points}.</translation>
         </message>
@@ -1241,6 +1245,22 @@
         <message>
             <source>Then: {plan}.</source>
             <translation>Potem: {plan}.</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and the trophy.</source>
+            <translation>Twoja wieża ({region}): {points} i puchar.</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a medal.</source>
+            <translation>Twoja wieża ({region}): {points} i medal.</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a ribbon.</source>
+            <translation>Twoja wieża ({region}): {points} i wstążka.</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points}.</source>
+            <translation>Twoja wieża ({region}): {points}.</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
@@ -2581,8 +2601,8 @@
             <translation>Witaj! Układasz komnaty w rzędy. Kto pierwszy ma dziesięć komnat w jednym rzędzie, od razu wygrywa; jeśli nikt, wygrywa najdłuższy rząd.</translation>
         </message>
         <message>
-            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
-            <translation>Niżej są twoje karty: trzy komnaty i rycerz. Końce komnaty to górne schody, korytarz lub dolne schody; gdzie dwie się stykają, muszą się spotkać.</translation>
+            <source>Below are your cards: three rooms and a knight. A room has upper stairs, lower stairs or a corridor at each end. Where two rooms touch, these must meet.</source>
+            <translation>Niżej są twoje karty: trzy komnaty i rycerz. Komnata ma na każdym końcu górne schody, dolne schody lub korytarz. Gdzie dwie komnaty się stykają, muszą się spotkać.</translation>
         </message>
         <message>
             <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>

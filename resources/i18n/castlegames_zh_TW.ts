@@ -1221,6 +1221,10 @@
             <translation>走之前先在腦中推演最好的計畫。</translation>
         </message>
         <message>
+            <source>Weighs its plans against many ways things may go.</source>
+            <translation>拿自己的計畫對照許多種可能的發展。</translation>
+        </message>
+        <message>
             <source>Your best tower here scores {points}.</source>
             <translation>你在這裡的最佳人塔得 {points}。</translation>
         </message>
@@ -1235,6 +1239,22 @@
         <message>
             <source>Then: {plan}.</source>
             <translation>接著：{plan}。</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and the trophy.</source>
+            <translation>你在 {region} 的人塔：{points}，並得到獎盃。</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a medal.</source>
+            <translation>你在 {region} 的人塔：{points}，並得到獎牌。</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points} and a ribbon.</source>
+            <translation>你在 {region} 的人塔：{points}，並得到緞帶。</translation>
+        </message>
+        <message>
+            <source>Your tower in {region}: {points}.</source>
+            <translation>你在 {region} 的人塔：{points}。</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
@@ -2557,8 +2577,8 @@
             <translation>歡迎！你把房間排成列。誰先在一列裡有十間房就立刻獲勝；如果沒有人做到，最長的列獲勝。</translation>
         </message>
         <message>
-            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
-            <translation>下面是你的牌：三間房和一張騎士。房間的兩端是上樓梯、走廊或下樓梯，兩間房相接的地方必須吻合。</translation>
+            <source>Below are your cards: three rooms and a knight. A room has upper stairs, lower stairs or a corridor at each end. Where two rooms touch, these must meet.</source>
+            <translation>下面是你的牌：三間房和一張騎士。房間的兩端各是上樓梯、下樓梯或走廊。兩間房相接的地方必須吻合。</translation>
         </message>
         <message>
             <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>
