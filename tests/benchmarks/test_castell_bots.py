@@ -13,7 +13,7 @@ from castlegames.rules import Stream
 from castlegames.rules.castell import GAME
 from tests.rules.castell.positions import lively_match
 
-NODES = {"random": 1, "easy": 60, "medium": 200, "hard": 1200}
+NODES = {"random": 1, "easy": 60, "medium": 200, "hard": 1200, "expert": 3600}
 BOTS = {"random": RandomBot(), **{level.name: bot(level.name) for level in LEVELS}}
 
 
@@ -31,7 +31,12 @@ def end_of_match(names, deal):
 @pytest.mark.arena
 @pytest.mark.parametrize(
     ("stronger", "weaker", "matches", "share"),
-    [("easy", "random", 60, 0.80), ("medium", "easy", 20, 0.65), ("hard", "medium", 20, 0.65)],
+    [
+        ("easy", "random", 60, 0.80),
+        ("medium", "easy", 20, 0.65),
+        ("hard", "medium", 20, 0.65),
+        ("expert", "hard", 40, 0.55),
+    ],
 )
 def test_each_level_beats_the_one_below(stronger, weaker, matches, share, capsys):
     """Each deal is played with the seats swapped."""

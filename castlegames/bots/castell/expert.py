@@ -10,7 +10,7 @@ from castlegames.rules import State, Stream, Value
 from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import REGIONS, ROUNDS
 
-from .ahead import Breadth, Fate, turns
+from .ahead import Breadth, Fate, Ranked, turns
 from .course import Course
 from .foresight import Foresight, Rival, prize_name
 from .players import answer
@@ -67,9 +67,9 @@ class Expert(Bot):
         ]
         start = sketch_of(view, seat, troupes)
         ranked = turns(start, foresight, round_, rivals, self.breadth, clock)
-        plans = [sketch for _, sketch in ranked[: self.plans]]
-        worths = [worth for worth, _ in ranked[: self.plans]]
-        race = _Race(len(plans))
+        chosen = self.pick(ranked)
+        plans = [sketch for _, sketch in chosen]
+        race = _Race([worth for worth, _ in chosen])
         while race.samples < _MOST_SAMPLES and not _alike(plans, race.running):
             fate = Fate(view, seat, course, others, draws.fork().open())
             results = {}
@@ -81,11 +81,23 @@ class Expert(Bot):
                 break
             race.add(results)
         best = race.best()
-        worth = race.mean(best) if race.samples else worths[best]
         first, *later = moves(view, plans[best].steps)
-        reasons: dict[str, Value] = {"worth": round(worth, 1), "then": tuple(map(str, later))}
+        reasons: dict[str, Value] = {
+            "worth": round(race.standing(best), 1),
+            "then": tuple(map(str, later)),
+        }
         reasons |= _festival_reasons(view, plans[best], course, rivals)
         return Choice(first, reasons)
+
+    def pick(self, ranked: list[Ranked]) -> list[Ranked]:
+        """The plans to play on: the best that differ in more than castellers, then the best."""
+        kinds: dict[object, Ranked] = {}
+        for item in ranked:
+            kinds.setdefault(_kind(item[1]), item)
+        different = list(kinds.values())[: self.plans]
+        taken = {id(sketch) for _, sketch in different}
+        rest = [item for item in ranked if id(item[1]) not in taken]
+        return (different + rest)[: self.plans]
 
     def _played_on(
         self, sketch: Sketch, round_: int, fate: Fate, foresight: Foresight, clock: Clock
@@ -105,36 +117,44 @@ class Expert(Bot):
 
 
 _MOST_SAMPLES = 200
+_FIRST_SIGHT = 2.0
+"""How many samples the judgement right after this turn counts for."""
+_FINAL = ((2, 5), (5, 3), (12, 2))
+"""After so many samples so many plans stay."""
 _LEAST_SAMPLES = 6
 _CLEARLY = 2.5
 """Standard errors behind the leader at which a plan is dropped."""
 
 
 class _Race:
-    """Means of plans over the same fates, and which ones still run."""
+    """Plans over the same fates, and which ones still run."""
 
-    def __init__(self, number: int) -> None:
-        self.running = list(range(number))
+    def __init__(self, worths: Sequence[float]) -> None:
+        self.worths = worths
+        self.running = list(range(len(worths)))
         self.samples = 0
-        self._results: list[list[float]] = [[] for _ in range(number)]
+        self._results: list[list[float]] = [[] for _ in worths]
 
     def add(self, results: dict[int, float]) -> None:
-        """A result for each plan that runs; those clearly behind stop."""
+        """A result for each plan that runs; those behind stop."""
         for at, worth in results.items():
             self._results[at].append(worth)
         self.samples += 1
-        if self.samples < _LEAST_SAMPLES:
-            return
         best = self.best()
-        self.running = [at for at in self.running if at == best or not self._behind(at, best)]
+        if self.samples >= _LEAST_SAMPLES:
+            self.running = [at for at in self.running if at == best or not self._behind(at, best)]
+        for samples, stay in _FINAL:
+            if self.samples == samples:
+                self.running = sorted(self.running, key=self.standing, reverse=True)[:stay]
 
-    def mean(self, at: int) -> float:
-        """The mean result of a plan that runs."""
-        return sum(self._results[at]) / max(1, self.samples)
+    def standing(self, at: int) -> float:
+        """What a plan that runs is thought to be worth, compared with the others."""
+        known = _FIRST_SIGHT * self.worths[at] + sum(self._results[at])
+        return known / (_FIRST_SIGHT + self.samples)
 
     def best(self) -> int:
         """The plan that leads; the first of equals."""
-        return max(self.running, key=self.mean)
+        return max(self.running, key=self.standing)
 
     def _behind(self, at: int, best: int) -> bool:
         gaps = [
@@ -144,6 +164,11 @@ class _Race:
         mean = sum(gaps) / len(gaps)
         variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
         return mean > _CLEARLY * math.sqrt(variance / len(gaps)) + 0.1
+
+
+def _kind(sketch: Sketch) -> object:
+    """Equal for plans that only recruit differently."""
+    return sketch.place, sketch.troupe.ranks, sketch.points, sketch.tokens, sketch.rows
 
 
 def _festival_reasons(
