@@ -6,9 +6,9 @@ session. Nothing is shown as done before the session has said so.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from castlegames.rules import IllegalMove, Move, State
 from castlegames.session.session import Session
@@ -16,40 +16,22 @@ from castlegames.session.ticket import Ticket
 from castlegames.session.trouble import Trouble
 
 from ..actions import Actions
-from ..boards import board_class
-from ..boards.board import Board, BoardContext
-from ..boards.words import words
-from ..names import shown
 from ..settings import SettingsStore
-from ..sound import PUT, TURN, WIN, Sounds
-from ..style import styled
+from ..sound import PUT, TURN, WIN
 from ..theme import Theme
-from .accessible import announce
-from .action_bar import ActionBar
 from .advice import Advice
 from .asking import Asking
 from .commands import Commands
-from .curtain import Curtain
-from .end_of_match import EndOfMatch
 from .ending import end_facts
-from .folding import MARGIN, Folding
+from .frame import TableFrame
 from .history import log_line, steps
-from .log_model import MoveLogModel
-from .motion import Motion
-from .notice import Notice
 from .pacing import Pacing, Step
-from .panel import SidePanel
-from .prompt_line import PromptLine
 from .report import match_report
-from .score_model import ScoreModel
 from .troubles import Troubles
-from .viewer import Eyes
 from .watch import Watch
 
-_LEAST = QSize(860, 480)
 
-
-class Table(QWidget):
+class Table(TableFrame):
     """A match on the screen.
 
     Commands of the action layer are methods of their names. ``close_match`` ends the table's part;
@@ -73,60 +55,20 @@ class Table(QWidget):
         actions: Actions,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        styled(self, "table")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.session = session
-        self._theme, self._settings, self._actions = theme, settings, actions
-        self._words = words(session.game.id)
-        self._names = tuple(shown(seat.name) for seat in session.seats)
-        self.eyes = Eyes(session, settings)
+        super().__init__(session, theme, settings, actions, parent)
         self._shown = session.head
         self._ticket: Ticket | None = None
         self._closed = False
-
-        self.motion = Motion(settings, self)
-        self.sounds = Sounds(settings, self)
-        self.scores = ScoreModel(self._words, session.game.score_parts, self._names, self)
-        self.moves = MoveLogModel(self)
-        self.board: Board = board_class(session.game.id)(
-            BoardContext(
-                game=session.game,
-                words=self._words,
-                names=self._names,
-                humans=self.eyes.humans,
-                theme=theme,
-                settings=settings,
-                motion=self.motion,
-                projections=not session.options.get("purist", False),
-                free_undo=session.options.get("relaxed_undo") is True,
-            ),
-            self,
-        )
-        self.prompt = PromptLine(self._names, self.scores, theme, settings, self)
-        self.bar = ActionBar(actions.undo, actions.redo, actions.hint, theme, self)
-        self.panel = SidePanel(self._names, self.scores, self.moves, theme, self)
-        self.hint_note = Notice(theme, self.board)
         self._advice = Advice(
             session, self.board, self.hint_note, self._words, self._names, self._speak
         )
-        self.trouble_note = Notice(theme, self.board, warning=True)
-        self.end = EndOfMatch(self._names, self.scores, theme, self)
-        self.end.hide()
-        self.curtain = Curtain(theme, self)
         self.pacing = Pacing(settings, self.motion, self._show_step, self._settled, self)
         self._asking = Asking(session, self.board, self.prompt, self.eyes, self._words, self._names)
         self._commands = Commands(session, actions, self._words, self._names)
         self._troubles = Troubles(
             session, self.trouble_note, self._names, self._speak, self._seat_taken
         )
-        self._lay_out()
-        for seat, card in enumerate(self.panel.cards):
-            widget = self.board.seat_widget(seat)
-            if widget is not None:
-                card.add_widget(widget)
         self._connect()
-        self._in_front: QWidget = self.board
         self._watch = Watch(self)
         session.observers.append(self._watch)
         actions.serve(self, of_table=True)
@@ -134,20 +76,6 @@ class Table(QWidget):
             self.show_trouble(trouble)
         self._apply_pace()
         self._go_to(session.view_at if session.view_at is not None else session.head)
-
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.prompt)
-        left.addWidget(self.board, 1)
-        left.addWidget(self.bar)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(MARGIN, 12, MARGIN, 12)
-        self._row.setSpacing(MARGIN)
-        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._row.addLayout(left, 1)
-        self._row.addWidget(self.panel)
-        self._folding = Folding(self, self._row, self.panel, self.prompt)
 
     def _connect(self) -> None:
         board_, prompt, end = self.board, self.prompt, self.end
@@ -212,18 +140,6 @@ class Table(QWidget):
         """Ask for a new match with another deal."""
         self.again.emit(False)
 
-    def zoom_in(self) -> None:
-        """Show the board larger."""
-        self.board.zoom_in()
-
-    def zoom_out(self) -> None:
-        """Show the board smaller."""
-        self.board.zoom_out()
-
-    def zoom_reset(self) -> None:
-        """Show the whole board."""
-        self.board.zoom_reset()
-
     def skip(self) -> None:
         """Do not wait for the bots: show what they did; in step mode let the next one move."""
         if self.curtain.down:
@@ -244,18 +160,6 @@ class Table(QWidget):
             self.session.observers.remove(self._watch)
         self._settings.changed.disconnect(self._apply_pace)
         self._actions.release(self)
-
-    def thumbnail(self, size: QSize) -> QImage | None:
-        """A small picture of the board, or None when it would show somebody's hand."""
-        return None if self.eyes.secrets_on_screen else self.board.thumbnail(size)
-
-    def picture(self) -> QImage | None:
-        """The result, or the board as it is shown; None while it would show somebody's hand."""
-        if not self.end.isHidden():
-            return self.end.picture()
-        if self.eyes.secrets_on_screen or self.curtain.down:
-            return None
-        return self.board.thumbnail(self.board.size() * 2)
 
     def report(self) -> str:
         """The match in words, as whoever looks at it may know it; nothing under the curtain."""
@@ -333,22 +237,6 @@ class Table(QWidget):
         self._rebuild_log()
         self._show_now(animate=False)
         self._focus_board()
-
-    def _hide_end(self) -> None:
-        if not self.end.isHidden():
-            self.end.hide()
-            self._lock()
-            self._focus_board()
-
-    def _lock(self) -> None:
-        """Let no key reach what the curtain or the end of the match covers."""
-        covered = self.curtain.down or not self.end.isHidden()
-        for part in (self.prompt, self.board, self.bar, self.panel):
-            part.setEnabled(not covered)
-
-    def _focus_board(self) -> None:
-        self._in_front = self.board
-        self.board.setFocus()
 
     def _show_step(self, step: Step) -> None:
         viewer = self.eyes.viewer
@@ -523,9 +411,6 @@ class Table(QWidget):
         step = self.board.step_text() if self.board.touchable else ""
         self._commands.show(viewer, step, self._advice.possible)
 
-    def _speak(self, sentence: str) -> None:
-        announce(self.board, sentence)
-
     # The end
 
     def _show_end_if_over(self) -> None:
@@ -548,16 +433,6 @@ class Table(QWidget):
 
     # The window around it
 
-    def setFocus(self, *reason: Qt.FocusReason) -> None:
-        """Give the keyboard to what is in front: the board, the curtain or the end.
-
-        A focus proxy of Qt's would take the other buttons of the end out of Tab's way.
-        """
-        self._in_front.setFocus(*reason)
-
-    def minimumSizeHint(self) -> QSize:
-        return _LEAST
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not self.curtain.down:
             if self.prompt.looking_back:
@@ -579,19 +454,6 @@ class Table(QWidget):
         super().showEvent(event)
         self.setFocus()
         self._sync_commands()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._folding.fit()
-        if self.curtain.down:
-            self.curtain.setGeometry(self.rect())
-        self.end.setGeometry(self.rect())
-        QTimer.singleShot(0, self, self._place_notes)
-
-    def _place_notes(self) -> None:
-        for note in (self.hint_note, self.trouble_note):
-            if note.isVisible():
-                note.place()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
