@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from ..art import pixmap
+from ..boards.lettering import fitted
 from ..paper import tip
 from ..style import mixed, on_accent
 from ..theme import Theme
@@ -173,6 +174,8 @@ class CommandButton(QAbstractButton):
             keys = ""  # rather the words whole
         key_room = self._key_width() + 10 if keys else 0
         room -= key_room
+        font = fitted(self._font(), self._label, room)
+        metrics = QFontMetrics(font)
         text = ""
         if self._words:
             text = metrics.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
@@ -189,7 +192,7 @@ class CommandButton(QAbstractButton):
             painter.drawPixmap(int(left), int(rect.center().y() - 9), picture)
             left += icon_room
         painter.setPen(QColor(ink))
-        painter.setFont(self._font())
+        painter.setFont(font)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(QRectF(left, rect.top(), rect.width(), rect.height()), middle, text)
         if keys:
