@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -97,13 +97,18 @@ class TutorialBar(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "text"):
+            self._fit()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(480, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
         """Give the words the room that the longest sentence needs at this width."""
-        shown = self.text.text()
-        width = self.text.width()
+        shown, width = self.text.text(), self.text.width()
+        self.text.setMinimumHeight(0)
         heights = []
         for sentence in self._sentences:
             self.text.setText(sentence)

@@ -85,6 +85,12 @@ class GuidedTable(Table):
     def _own_step(self) -> bool:
         return self.board.acting and bool(self.board.step_text())
 
+    def _apply_pace(self) -> None:
+        """Step mode is for matches: here every step waits anyway."""
+        if self.session.paused and self.trouble_note.isHidden():
+            self.session.resume()
+        self._show_turn()
+
     def _may_act(self, state: State) -> bool:
         return super()._may_act(state) and self._guide.asks()
 

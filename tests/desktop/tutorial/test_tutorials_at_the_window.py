@@ -14,6 +14,8 @@ from castlegames.desktop.boards.castle_crush import views
 from castlegames.desktop.dialogs.new_match import NewMatchDialog
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.settings import SettingsStore
+from castlegames.desktop.theme import Theme
+from castlegames.desktop.tutorial.bar import TutorialBar
 from castlegames.session.profile import Profile
 from tests.desktop.tutorial.walk import Walk, ids_with_tutorials
 
@@ -262,3 +264,49 @@ def test_another_match_ends_the_tutorial(walk: Callable[[str], Walk], window: Ma
     assert window._tutorial is not None
     assert window._tutorial.session.game.id == "castle_rooms"
     assert window.pages.count() == 2
+
+
+def test_the_step_stays_in_another_language(
+    walk: Callable[[str], Walk], window: MainWindow
+) -> None:
+    at = walk("castle_rooms")
+    at.go_to(5)
+    head = at.tutorial.session.head
+    window._speak_anew()
+    assert window.pages.currentWidget() is at.tutorial
+    assert at.index == 5
+    assert at.tutorial.bar.count.text() == "6 of 10"
+    assert at.tutorial.session.head == head
+    at.go_to(len(at.tutorial.lesson.script.steps) - 1)
+
+
+def test_step_mode_does_not_keep_the_partner_waiting(
+    walk: Callable[[str], Walk], settings: SettingsStore
+) -> None:
+    settings.change(pace="step")
+    at = walk("castell")
+    at.go_to(len(at.tutorial.lesson.script.steps) - 1)
+
+
+def test_the_bar_has_room_for_its_longest_sentence_and_no_more(
+    qapp: QApplication, theme: Theme, qtbot: QtBot
+) -> None:
+    del qapp
+    bar = TutorialBar(["Short.", "A sentence that is a good deal longer. " * 6], theme)
+    qtbot.addWidget(bar)
+    bar.show_step(0)
+    bar.resize(800, 100)
+    bar.show()
+    narrow = bar.text.minimumHeight()
+    assert narrow > 2 * bar.fontMetrics().height()
+    bar.show_step(1)
+    assert bar.text.minimumHeight() == narrow
+    font = bar.text.font()
+    font.setPixelSize(28)
+    bar.text.setFont(font)
+    bar.resize(801, 100)
+    assert bar.text.minimumHeight() > narrow
+    font.setPixelSize(14)
+    bar.text.setFont(font)
+    bar.resize(1600, 100)
+    assert bar.text.minimumHeight() < narrow

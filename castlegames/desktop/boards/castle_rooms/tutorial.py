@@ -21,8 +21,8 @@ SCRIPT = Script(
         Step(
             QT_TRANSLATE_NOOP(
                 "CastleRooms",
-                "Below are your cards: three rooms and a knight. The ends of a room are stairs up, "
-                "a corridor, or stairs down, and where two rooms touch they must meet.",
+                "Below are your cards: three rooms and a knight. A room has upper stairs, lower "
+                "stairs or a corridor at each end. Where two rooms touch, these must meet.",
             )
         ),
         Step(
