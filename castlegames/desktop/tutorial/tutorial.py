@@ -157,7 +157,7 @@ class Tutorial(QWidget):
 
     def go_back(self) -> None:
         """The step before, with the moves since then taken back."""
-        if self.lesson.go_back():
+        if not self.session.busy and self.lesson.go_back():
             self._show_step()
         elif self.can_undo():
             self.session.undo()
@@ -178,6 +178,7 @@ class Tutorial(QWidget):
             return
         if self.lesson.follow(self.session.head):
             self._show_step()
+        self._partner.go_on()
         self._draw_wish()
         self._show_ways()
 
