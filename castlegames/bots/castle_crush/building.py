@@ -48,7 +48,7 @@ def flat_points(blocks: Sequence[int]) -> int:
     return len(blocks) + king + c.CASTLE_GENERAL
 
 
-def most_promising(
+def first_that_stands(
     view: CastleCrushState, seat: int, ways: Sequence[Way], clock: Clock
 ) -> Chosen | None:
     """The first of these castles that stands; None if there was no time."""
@@ -119,6 +119,13 @@ class _Tested:
         kept = sum(self.kept) / len(self.kept) if self.kept else None
         points = plan.points + c.CASTLE_GENERAL
         return Chosen(self.build, points, plan.storeys, self.expected, kept)
+
+
+def mixed(blocks: Sequence[int], ways: Sequence[Way]) -> list[Way]:
+    """The ways with every second one ambitious, so that both are tried."""
+    bold = ambitious(blocks, ways)
+    turns = (way for pair in zip(ways, bold, strict=False) for way in pair)
+    return list(dict.fromkeys((*turns, *ways)))
 
 
 def _various(ways: Iterable[Way]) -> Iterator[Way]:

@@ -12,31 +12,33 @@ from castlegames.rules.castle_crush import Build, CastleCrushState, Return, Take
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import planned_points
 
-from .building import Chosen, ambitious, most_promising, safest
+from .building import Chosen, ambitious, first_that_stands, mixed, safest
 from .swings import STARTING, Aims, best_swing
-from .ways import best_promise, ways
+from .ways import best_promise, showy, ways
 
 
 @frozen
 class Skill:
     """How a level thinks.
 
-    ``judges``: it builds what promises most after the attacks, at most so many ``storeys``;
-    ``ambitious``: only what is worth much before them; of ``candidates`` it compares so many
-    under attack, by attackers who try so many ``attacks``. ``aims`` are the swings it thinks
-    of, and ``tries`` how many falls it looks at (None: as many as its time allows).
-    ``plans_blocks``: it takes the block with which most can be built.
+    ``storeys``: it builds what scores most unattacked, at most so high; or of ``candidates`` it
+    compares so many under attack, by attackers who try so many ``attacks``; ``ambitious``: only
+    castles that are worth much before the attack. ``aims`` are the swings it thinks of, and
+    ``tries`` how many falls it looks at (None: as many as its time allows).
     """
 
     seconds: float
     aims: Aims
     tries: int | None
-    judges: bool = False
-    storeys: int = 99
-    ambitious: bool = False
+    storeys: int = 0
     candidates: int = 0
     attacks: int = 0
-    plans_blocks: bool = False
+    ambitious: bool = False
+
+    @property
+    def plans(self) -> bool:
+        """Whether it builds by plan at all."""
+        return self.storeys > 0 or self.candidates > 0
 
 
 _FEW_AIMS = Aims((0.0, -20.0, 20.0), (0.0,), (0.0, -8.0, 8.0))
@@ -44,18 +46,9 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 2),
-    "medium": Skill(4.0, _FEW_AIMS, 8, judges=True, storeys=3),
-    "hard": Skill(
-        8.0,
-        _AIMS,
-        60,
-        judges=True,
-        ambitious=True,
-        candidates=6,
-        attacks=3,
-        plans_blocks=True,
-    ),
-    "expert": Skill(15.0, _AIMS, None, judges=True, candidates=10, attacks=4, plans_blocks=True),
+    "medium": Skill(4.0, _FEW_AIMS, 8, storeys=3),
+    "hard": Skill(8.0, _AIMS, 60, candidates=6, attacks=3, ambitious=True),
+    "expert": Skill(15.0, _AIMS, None, candidates=10, attacks=3),
 }
 
 IN_TIME = 0.9
@@ -104,25 +97,24 @@ class CastleCrushBot(Bot):
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        build = castles[0] if self.skill.judges else draws.choice(castles)
+        build = castles[0] if self.skill.plans else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
     def _chosen(
         self, view: CastleCrushState, seat: int, clock: Clock, draws: Draws
     ) -> Chosen | None:
         skill, blocks = self.skill, view.hands[seat]
-        if not skill.judges:
-            return None
-        found = ways(blocks, view.seats, skill.storeys)
-        if skill.ambitious:
-            found = ambitious(blocks, found)
+        if skill.storeys:
+            return first_that_stands(view, seat, showy(blocks, view.seats, skill.storeys), clock)
         if not skill.candidates:
-            return most_promising(view, seat, found, clock)
+            return None
+        found = ways(blocks, view.seats)
+        found = ambitious(blocks, found) if skill.ambitious else mixed(blocks, found)
         return safest(view, seat, found, skill.candidates, skill.attacks, clock, draws)
 
     def _return(self, view: CastleCrushState, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Return)]
-        kind = max(kinds, key=_LIKED.index) if self.skill.judges else draws.choice(kinds)
+        kind = max(kinds, key=_LIKED.index) if self.skill.plans else draws.choice(kinds)
         return Choice(Return(kind), {"too_many": len(view.hands[view.to_move or 0])})
 
     def _swing(self, view: CastleCrushState, clock: Clock, draws: Draws) -> Choice:
@@ -146,9 +138,9 @@ class CastleCrushBot(Bot):
 
     def _take(self, view: CastleCrushState, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Take)]
-        if not self.skill.judges:
+        if not self.skill.plans:
             return Choice(Take(draws.choice(kinds)))
-        if not self.skill.plans_blocks:
+        if not self.skill.candidates:
             return Choice(Take(min(kinds, key=_LIKED.index)))
         hand = view.hands[view.to_move or 0]
         pool = view.supply if view.phase == "deal" else view.middle
