@@ -1222,7 +1222,7 @@
         </message>
         <message>
             <source>Weighs its plans against many ways things may go.</source>
-            <translation type="unfinished" />
+            <translation>Cân nhắc kế hoạch theo nhiều cách sự việc có thể diễn ra.</translation>
         </message>
         <message>
             <source>Your best tower here scores {points}.</source>
@@ -1242,19 +1242,19 @@
         </message>
         <message>
             <source>Your tower in {region}: {points} and the trophy.</source>
-            <translation type="unfinished" />
+            <translation>Tháp của bạn ở {region}: {points} và cúp.</translation>
         </message>
         <message>
             <source>Your tower in {region}: {points} and a medal.</source>
-            <translation type="unfinished" />
+            <translation>Tháp của bạn ở {region}: {points} và huy chương.</translation>
         </message>
         <message>
             <source>Your tower in {region}: {points} and a ribbon.</source>
-            <translation type="unfinished" />
+            <translation>Tháp của bạn ở {region}: {points} và ruy băng.</translation>
         </message>
         <message>
             <source>Your tower in {region}: {points}.</source>
-            <translation type="unfinished" />
+            <translation>Tháp của bạn ở {region}: {points}.</translation>
         </message>
         <message>
             <source>Performing {tile} brings {points}.</source>
@@ -2577,8 +2577,8 @@
             <translation>Chào mừng! Bạn đặt các phòng thành hàng. Ai có trước mười phòng trong một hàng thì thắng ngay; nếu không ai có, hàng dài nhất thắng.</translation>
         </message>
         <message>
-            <source>Below are your cards: three rooms and a knight. The ends of a room are stairs up, a corridor, or stairs down, and where two rooms touch they must meet.</source>
-            <translation>Bên dưới là bài của bạn: ba phòng và một hiệp sĩ. Đầu phòng là cầu thang trên, hành lang hoặc cầu thang dưới, và nơi hai phòng chạm nhau chúng phải khớp.</translation>
+            <source>Below are your cards: three rooms and a knight. A room has upper stairs, lower stairs or a corridor at each end. Where two rooms touch, these must meet.</source>
+            <translation>Bên dưới là bài của bạn: ba phòng và một hiệp sĩ. Mỗi đầu phòng có cầu thang trên, cầu thang dưới hoặc hành lang. Nơi hai phòng chạm nhau, chúng phải khớp.</translation>
         </message>
         <message>
             <source>Start a row: drag the marked room to the middle of the table, with the helmet up. R would turn it round. By keys: its number, then Enter.</source>
