@@ -23,7 +23,7 @@ NEARLY = 0.95
 
 
 SAME_PLAN = 2
-TRUST = 4.0
+TRUST = 6.0
 """The promise of a castle's shape says as much as so many attacks on it."""
 
 

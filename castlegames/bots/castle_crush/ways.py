@@ -17,6 +17,8 @@ from .weights import AT_MORE, AT_TWO
 ZONES = ("front", "middle", "back", "rear")
 """Where a row stands, from the hammer base outwards."""
 _TALL = 60.0
+_BESIDE_ROW = 40.0
+"""How far aside of the middle the general stands beside a row, about (mm)."""
 
 _IN_THREE = tuple(
     Layout(order, mirrored, general=general)
@@ -94,14 +96,30 @@ def _promised(
     of_rows: Sequence[Mapping[str, float]], layout: Layout, weights: Mapping[str, float]
 ) -> float:
     """What rows and the general promise where a layout puts them."""
-    in_front = -40.0 if not layout.mirrored else 40.0
-    general = weights["general side"] * (layout.general if len(layout.order) == 3 else 40.0) / 20
-    if in_front > 0:
-        general += weights["general front"]
+    general = sum(weights[name] * count for name, count in _of_general(layout).items())
+    return general + sum(of_row[zone] for of_row, zone in zip(of_rows, _zones(layout), strict=True))
+
+
+def _zones(layout: Layout) -> list[str]:
+    """The zone of each row."""
     zones = ZONES[::-1] if layout.mirrored else ZONES
-    return general + sum(
-        of_row[zones[place]] for of_row, place in zip(of_rows, layout.order, strict=True)
-    )
+    return [zones[place] for place in layout.order]
+
+
+def _of_general(layout: Layout) -> dict[str, float]:
+    aside = layout.general if len(layout.order) == 3 else _BESIDE_ROW
+    return {"general front": float(layout.mirrored), "general side": aside / 20}
+
+
+def counted(way: Way) -> dict[str, float]:
+    """All that the weights are for, and how much of it a castle has."""
+    found = _of_general(way.layout)
+    rows = way.layout.rows(way.plan.columns)
+    for row, zone in zip(rows or (), _zones(way.layout), strict=True):
+        for name, count in features(row).items():
+            for key in (name, f"{name} {zone}"):
+                found[key] = found.get(key, 0.0) + count
+    return found
 
 
 def features(row: Sequence[Column]) -> dict[str, float]:
@@ -127,10 +145,10 @@ def features(row: Sequence[Column]) -> dict[str, float]:
 
 def _by_zone(row: Sequence[Column], weights: Mapping[str, float]) -> dict[str, float]:
     """What a row promises in each zone."""
-    counted = features(row)
-    anywhere = sum(weights.get(name, 0.0) * count for name, count in counted.items())
+    counts = features(row)
+    anywhere = sum(weights.get(name, 0.0) * count for name, count in counts.items())
     return {
         zone: anywhere
-        + sum(weights.get(f"{name} {zone}", 0.0) * count for name, count in counted.items())
+        + sum(weights.get(f"{name} {zone}", 0.0) * count for name, count in counts.items())
         for zone in ZONES
     }
