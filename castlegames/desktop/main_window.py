@@ -431,18 +431,20 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game_id: str | None) -> None:
         """Show the rules of a game in their own window."""
+        self._rules_window().show_game(game_id)
+
+    def _rules_window(self) -> HelpWindow:
         from .help import HelpWindow
 
         if self._help is None:
             self._help = HelpWindow(self._theme, self._language())
-        self._help.show_game(game_id)
+        return self._help
 
     def _show_rules_anew(self, old: HelpWindow) -> None:
         self._help = None
         if old.isVisible():
             self.show_rules(old.game_shown())
-            assert self._help is not None
-            self._help.setGeometry(old.geometry())
+            self._rules_window().setGeometry(old.geometry())
         old.close()
         old.deleteLater()
 
