@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from castlegames.desktop import boards
-from castlegames.desktop.boards.words import words
 from castlegames.desktop.tutorial.script import Step, Wish, has_script, script
+from castlegames.rules.castell import CastellState
+from castlegames.rules.castle_crush import Build, CastleCrushState
+from castlegames.rules.castle_rooms import Extend, RoomsState
+from castlegames.rules.castle_rooms.cards import is_knight, is_room
 from tests.desktop.tutorial.walk import ids_with_tutorials, moves_of, opened, script_of
 
 IDS = ids_with_tutorials()
@@ -50,14 +53,65 @@ def test_the_examples_are_what_is_asked_for(game_id: str) -> None:
             assert str(each.move) == wish.example
 
 
-@pytest.mark.parametrize("game_id", IDS)
-def test_numbers_and_places_in_the_sentences_are_those_of_the_match(game_id: str) -> None:
-    """What a sentence says of the deal is looked up in the moves: a new deal needs new words."""
+# What the sentences say of the deal has to be so: another deal needs other sentences.
+
+
+def happened(game_id: str, step: int) -> list[tuple[str, int | None, dict[str, object]]]:
+    """What the moves of a step caused; steps are counted from 1, as the bar does."""
     game, played = script_of(game_id)
-    told = words(game_id)
-    for each in moves_of(game, played):
-        assert told.move(each.before.seen_by(0), each.move, ("You", "Partner"))
-    assert opened(game, played).to_move == 0
+    wanted = played.steps[step - 1]
+    return [
+        (event.kind, event.seat, dict(event.args))
+        for made in moves_of(game, played)
+        if made.step is wanted
+        for event in made.after.events
+    ]
+
+
+def test_patchwork_costs_and_pays_what_the_tutorial_says() -> None:
+    assert ("payment", 0, {"patch": 13, "buttons": 2}) in happened("patchwork", 3)
+    assert ("token", 0, {"start": 0, "end": 3}) in happened("patchwork", 3)
+    assert ("token", 1, {"start": 0, "end": 6}) in happened("patchwork", 4)
+    assert ("income", 0, {"mark": 5, "buttons": 2}) in happened("patchwork", 5)
+    assert ("token", 0, {"start": 3, "end": 7}) in happened("patchwork", 5)
+    assert ("earned", 0, {"buttons": 6}) in happened("patchwork", 7)
+    assert ("income", 0, {"mark": 11, "buttons": 2}) in happened("patchwork", 7)
+
+
+def test_castle_rooms_deals_what_the_tutorial_says() -> None:
+    state = opened(*script_of("castle_rooms"))
+    assert isinstance(state, RoomsState)
+    assert [is_room(card) for card in state.hand].count(True) == 3
+    assert [is_knight(card) for card in state.hand].count(True) == 1
+    dragons = [made for made in moves_of(*script_of("castle_rooms")) if str(made.move)[:3] == "dra"]
+    assert [(made.seat, str(made.move)) for made in dragons] == [
+        (1, "dragon 0 0"),
+        (0, "dragon 1 0"),
+    ]
+    added = next(m.before for m in moves_of(*script_of("castle_rooms")) if m.move == Extend(0, 42))
+    assert added.why_not(Extend(0, 17)) is not None, "the other room does not fit there"
+
+
+def test_castell_has_the_festival_that_the_tutorial_says() -> None:
+    state = opened(*script_of("castell"))
+    assert isinstance(state, CastellState)
+    assert state.round == 3
+    assert state.player.region == "Barcelona"
+    (festival,) = state.round_festivals
+    assert (festival.region, festival.tokens) == ("Lleida", (6,))
+    shown = happened("castell", 8)
+    assert ("prize", 0, {"region": "Lleida", "prize": "medal", "points": 3}) in shown
+    assert ("size_token", 0, {"region": "Lleida", "size": 6}) in shown
+    assert [seat for kind, seat, _ in shown if kind == "showed"] == [0]
+    (taken,) = [args for kind, _, args in happened("castell", 6) if kind == "tile_taken"]
+    assert [len(level) for level in taken["tower"]] == [3, 3, 1]
+
+
+def test_a_castle_crush_round_has_the_swings_that_the_tutorial_says() -> None:
+    state = opened(*script_of("castle_crush"))
+    assert isinstance(state, CastleCrushState)
+    assert (state.phase, state.swings_left(0)) == ("build", 3)
+    assert any(isinstance(move, Build) for move in state.legal_moves()), "a ready-made castle"
 
 
 @pytest.mark.parametrize("game_id", IDS)
