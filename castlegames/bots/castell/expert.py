@@ -16,7 +16,7 @@ from .foresight import Foresight, Rival, prize_name
 from .players import answer
 from .sketch import Sketch, moves, sketch_of
 from .troupe import Troupes
-from .weights import WEIGHTS, Weights
+from .weights import FITTED, Weights
 
 BREADTH = Breadth(plans=12, recruits=4)
 QUICK = Breadth(plans=2, recruits=2)
@@ -37,7 +37,7 @@ class Expert(Bot):
         to_end: int = 3,
         breadth: Breadth = BREADTH,
         quick: Breadth = QUICK,
-        weights: Weights = WEIGHTS,
+        weights: Weights = FITTED,
     ) -> None:
         self.plans = plans
         self.turns_ahead = turns_ahead

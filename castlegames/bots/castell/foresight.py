@@ -72,7 +72,8 @@ class Foresight:
             return worth
         route = _Route(self, sketch, round_, last)
         worth += self.weights.able * min(3, left) * sum(route.performances)
-        return worth + route.best_from(round_ + 1, sketch.place, earned, best, sketch.tokens, 0)
+        gains = route.best_from(round_ + 1, sketch.place, earned, best, sketch.tokens, 0)
+        return worth + self.weights.route * gains
 
     def _growth(self, troupe: Troupe, round_: int) -> float:
         """What ranks, castellers and levels may still bring."""

@@ -38,6 +38,8 @@ class Weights:
     """A casteller of a size that a coming festival wants, up to three of it; fades with time."""
     token: float = 2.2
     """A special token that can still be used."""
+    route: float = 1.0
+    """What the planned route keeps, for not all of it comes true."""
     able: float = 0.0
     """A point of the best performance that can be done now in each region, for three rounds on."""
     spread: float = 0.0
@@ -45,3 +47,14 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+FITTED = Weights(
+    casteller=0.05,
+    wanted=0.15,
+    token=3.0,
+    level=0.18,
+    route=0.7,
+    able=0.04,
+    spread=0.05,
+)
+"""Corrected by what positions of matches among bots were worth at their end (docs/bots.md)."""
