@@ -360,9 +360,12 @@ class BuilderDesk(Desk):
         if self.board.asked is not None:
             return self.board.question()
         move, goal = self.move(), self.board.goals_model.chosen
-        if move is None or goal is None or not goal.met:
+        if move is not None and goal is not None and goal.met:
+            return self.words(self.state.why_not(move))
+        if not self.board.acting or self._asks:
             return ""
-        return self.words(self.state.why_not(move))
+        context = self.board.context
+        return context.words.prompt(self.state, context.names)
 
     def step_text(self) -> str:
         return self._steps[-1][0] if self._steps else ""
