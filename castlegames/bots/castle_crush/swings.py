@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LONGEST = 4.0
 """Simulated seconds after which a tried swing is looked at as it is."""
 STARTING = 0.5
-"""Seconds that loading the simulation may take; with less left nothing is tried."""
+"""Seconds that loading the simulation may take; with less left it is not loaded."""
 CURIOSITY = (0.5, 1.5)
 """Of the swings tried at once the first is where the estimate is good, the second where it may
 turn out to be: so many standard deviations are added to it."""
