@@ -1983,7 +1983,7 @@
         </message>
         <message>
             <source>Builds up to three storeys and tries a few swings.</source>
-            <translation>Buduje do trzech pięter i próbuje kilku uderzeń.</translation>
+            <translation>Buduje do trzech kondygnacji i próbuje kilku uderzeń.</translation>
         </message>
         <message>
             <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>

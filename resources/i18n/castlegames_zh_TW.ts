@@ -1961,19 +1961,19 @@
         </message>
         <message>
             <source>Builds a plain castle, tries two swings and takes any block.</source>
-            <translation>蓋簡單的城堡，試兩次揮槌，隨意拿積木。</translation>
+            <translation>蓋簡單的城堡，試兩次進攻，隨意拿積木。</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a few swings.</source>
-            <translation>最多蓋三層，試幾次揮槌。</translation>
+            <translation>最多蓋三層，試幾次進攻。</translation>
         </message>
         <message>
             <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
-            <translation>大膽建造，比較城堡受攻擊的結果，並試數十次揮槌。</translation>
+            <translation>大膽建造，比較城堡受攻擊的結果，並試數十次進攻。</translation>
         </message>
         <message>
             <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
-            <translation>蓋最能撐過攻擊的城堡，並用盡時間試揮。</translation>
+            <translation>蓋最能撐過攻擊的城堡，並用盡時間試進攻。</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
