@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
 
 from attrs import field, frozen
 
@@ -78,6 +80,10 @@ class _Turn:
         return len(self.rooms) + self.dragons + self.knights
 
 
+_Built = tuple[tuple[RowEnd, ...], Rooms, int]
+"""Rows, rooms and knights of a turn in progress in which nothing can be discarded."""
+
+
 class TurnPlanner:
     """Finds the plans of the seat to move in what it sees."""
 
@@ -100,6 +106,73 @@ class TurnPlanner:
 
         A node of the clock is a turn in progress.
         """
+        turn = self._begin
+        if turn.discarding or turn.dragons + turn.knights >= DISCARD_FROM:
+            return self._plans_with_discards(clock)
+        return self._plans_without_discards(clock)
+
+    def _plans_without_discards(self, clock: Clock) -> list[Plan]:
+        """Where nothing can be discarded, dragons do not depend on the rest: they go last."""
+        turn = self._begin
+        attacks = [
+            (targets, (*(("dragon", *target) for target in targets), END))
+            for count in range(turn.dragons + 1)
+            for targets in combinations(self._targets, count)
+        ]
+        found: list[Plan] = []
+        begin = (turn.rows, turn.rooms, turn.knights)
+        ways: dict[_Built, tuple[Step, ...]] = {begin: ()}
+        waiting = [begin]
+        while waiting:
+            built = waiting.pop()
+            steps = ways[built]
+            rows, rooms, knights = built
+            spare = HAND_LIMIT - len(rooms) - turn.dragons - knights
+            for targets, last_steps in attacks:
+                if len(targets) + spare >= 0:
+                    left = turn.dragons - len(targets)
+                    found.append(Plan((*steps, *last_steps), rows, rooms, left, knights, targets))
+            if clock.tick() and found:
+                break
+            for step, after in self._builds(built):
+                if step[0] == "extend" and after[0][step[1]][0] >= WINNING_LENGTH:
+                    rows, rooms, knights = after
+                    return [
+                        Plan((*steps, step, END), rows, rooms, turn.dragons, knights, (), wins=True)
+                    ]
+                if after not in ways:
+                    ways[after] = (*steps, step)
+                    waiting.append(after)
+        return found
+
+    def _builds(self, built: _Built) -> Iterator[tuple[Step, _Built]]:
+        """What a room or a knight more leads to."""
+        rows, rooms, knights = built
+        fits = False
+        done = set()
+        for index, row in enumerate(rows):
+            if row in done:
+                continue
+            done.add(row)
+            length, end, blocked = row
+            if not blocked:
+                for kind, left in _one_less(rooms):
+                    after = NEXT[end][kind]
+                    if after >= 0:
+                        fits = True
+                        grown = (*rows[:index], (length + 1, after, False), *rows[index + 1 :])
+                        yield ("extend", index, kind), (grown, left, knights)
+            elif knights:
+                freed = (*rows[:index], (length, end, False), *rows[index + 1 :])
+                yield ("knight", index, 0), (freed, rooms, knights - 1)
+        if not (self._strict and fits):
+            facings = (OTHER[FACING_OF[rows[-1][1]]],) if rows else (0, 1)
+            for kind, left in _one_less(rooms):
+                for facing in facings:
+                    begun = (*rows, (1, BEGIN[facing][kind], False))
+                    yield ("start", kind, facing), (begun, left, knights)
+
+    def _plans_with_discards(self, clock: Clock) -> list[Plan]:
         found: list[Plan] = []
         seen = {self._begin}
         waiting = [self._begin]
@@ -208,6 +281,12 @@ class TurnPlanner:
             turn.discarding,
             (*turn.steps, step),
         )
+
+
+@cache
+def _one_less(rooms: Rooms) -> tuple[tuple[int, Rooms], ...]:
+    """Each kind of room in hand, and the rooms without one of it."""
+    return tuple((kind, without(rooms, kind)) for kind in sorted(set(rooms)))
 
 
 def _targets(builders: Sequence[Builder], mover: int) -> tuple[Target, ...]:
