@@ -48,7 +48,7 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 2),
     "medium": Skill(4.0, _FEW_AIMS, 8, storeys=3),
-    "hard": Skill(8.0, _AIMS, 60, candidates=6, attacks=3, ambitious=True),
+    "hard": Skill(8.0, _AIMS, 32, candidates=6, attacks=3, ambitious=True),
     "expert": Skill(15.0, _AIMS, None, candidates=10, attacks=3),
 }
 
