@@ -86,13 +86,18 @@ def _redacted(event: Event, seat: int) -> Event:
 
 
 def _deal(state: RoomsState, draws: Draws) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Hands and pile made of the cards that the viewer cannot see."""
+    """Hands and pile made of the cards that the viewer cannot see.
+
+    Dragons and knights taken for a known hand are the first of the shuffled cards, so that those
+    left lie too far behind: the rest is shuffled again.
+    """
     cards = draws.shuffled(unseen(state, state.viewer or 0))
     known = _known(state)
     dealt: dict[int, list[int]] = {}
     if known:
         for seat, counts in zip(known, _counts_in(state, known, cards, draws), strict=True):
             dealt[seat] = _take(cards, counts, len(state.hands[seat]))
+        cards = draws.shuffled(cards)
     hands = []
     for seat, hand in enumerate(state.hands):
         if seat == state.viewer:

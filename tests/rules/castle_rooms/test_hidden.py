@@ -9,7 +9,7 @@ from attrs import evolve
 
 from castlegames.rules import IllegalMove, Stream
 from castlegames.rules.castle_rooms import GAME, EndTurn, RoomsState
-from castlegames.rules.castle_rooms.cards import is_dragon, is_knight
+from castlegames.rules.castle_rooms.cards import is_dragon, is_knight, is_room
 from castlegames.rules.castle_rooms.components import cards_for
 from castlegames.rules.castle_rooms.held import Held
 from castlegames.rules.castle_rooms.hiding import HIDDEN
@@ -153,6 +153,17 @@ def test_a_known_hand_is_dealt_as_likely_as_its_cards_are() -> None:
     both = sum(all(card >= 54 for card in hand) for hand in hands)
     # 6 of 60 cards are dragons or knights: 15 pairs of two, 6 * 54 pairs of one
     assert both / 1500 == pytest.approx(15 / (15 + 6 * 54), abs=0.015)
+
+
+def test_a_known_hand_leaves_the_other_cards_as_likely_as_before() -> None:
+    rows = [[row("helmet", *range(at, at + 9)) for at in range(0, 45, 9)], [], []]
+    state = position([], rows, others=[(54,), (50, 51)], held=[Held(), Held(0, 0, 1), Held()])
+    view, rounds = state.seen_by(0), 2000
+    samples = [view.sample(Stream(number)) for number in range(rounds)]
+    # of 6 dragons and knights and 9 rooms not seen, one of the six is in seat 1's hand
+    for cards in ([s.hands[2] for s in samples], [s.pile[:2] for s in samples]):
+        creatures = sum(not is_room(card) for pair in cards for card in pair)
+        assert creatures / rounds == pytest.approx(2 * 5 / 14, abs=0.04)
 
 
 def test_a_full_state_sampled_keeps_its_cards() -> None:
