@@ -26,7 +26,7 @@ def bot(level: str) -> Bot:
         case "medium":
             return WholeTurn(width=2, weights=evolve(WEIGHTS, horizon=1), whim=5.0)
         case "hard":
-            return LookAhead(candidates=5, turns=1, width=8)
+            return LookAhead(candidates=5, turns=1, width=8, whim=2.0)
         case "expert":
             return Expert()
     raise KeyError(level)

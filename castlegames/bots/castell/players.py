@@ -82,9 +82,14 @@ class LookAhead(WholeTurn):
     """
 
     def __init__(
-        self, candidates: int, turns: int, width: int = 12, weights: Weights = WEIGHTS
+        self,
+        candidates: int,
+        turns: int,
+        width: int = 12,
+        weights: Weights = WEIGHTS,
+        whim: float = 0.0,
     ) -> None:
-        super().__init__(width, weights)
+        super().__init__(width, weights, whim)
         self.candidates = candidates
         self.turns = turns
 
