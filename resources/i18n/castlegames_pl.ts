@@ -1978,12 +1978,12 @@
             <translation>Remis ({points}), zamki równie wysokie: jako młodsza osoba wygrywa {name}.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries two swings and takes any block.</source>
-            <translation>Buduje prosty zamek, próbuje dwóch uderzeń i bierze byle klocek.</translation>
+            <source>Builds a plain castle, tries four swings and takes any block.</source>
+            <translation>Buduje prosty zamek, próbuje czterech uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a few swings.</source>
-            <translation>Buduje do trzech kondygnacji i próbuje kilku uderzeń.</translation>
+            <source>Builds up to three storeys and tries a dozen swings.</source>
+            <translation>Buduje do trzech kondygnacji i próbuje tuzina uderzeń.</translation>
         </message>
         <message>
             <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>

@@ -1960,12 +1960,12 @@
             <translation>Hòa ở {points}, lâu đài cao bằng nhau: {name} trẻ hơn nên thắng.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries two swings and takes any block.</source>
-            <translation>Xây lâu đài đơn giản, thử hai cú đập và lấy khối bất kỳ.</translation>
+            <source>Builds a plain castle, tries four swings and takes any block.</source>
+            <translation>Xây lâu đài đơn giản, thử bốn cú đập và lấy khối bất kỳ.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a few swings.</source>
-            <translation>Xây tối đa ba tầng và thử vài cú đập.</translation>
+            <source>Builds up to three storeys and tries a dozen swings.</source>
+            <translation>Xây tối đa ba tầng và thử một tá cú đập.</translation>
         </message>
         <message>
             <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>

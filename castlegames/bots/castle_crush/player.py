@@ -15,15 +15,15 @@ from castlegames.rules.castle_crush.designs import planned_points
 
 from .building import Chosen, ambitious, first_that_stands, mixed, safest
 from .swings import STARTING, Aims, best_swing
-from .ways import best_promise, showy, ways
+from .ways import best_promise, ways
 
 
 @frozen
 class Skill:
     """How a level thinks.
 
-    ``storeys``: it builds what scores most unattacked, at most so high; or of ``candidates`` it
-    compares so many under attack, by attackers who try so many ``attacks``; ``ambitious``: only
+    ``storeys``: it builds what promises most, at most so high; or of ``candidates`` it compares
+    so many under attack, by attackers who try so many ``attacks``; ``ambitious``: only
     castles that are worth much before the attack. ``aims`` are the swings it thinks of, and
     ``tries`` how many falls it looks at (None: as many as its time allows).
     """
@@ -46,8 +46,8 @@ _FEW_AIMS = Aims((0.0, -20.0, 20.0), (0.0,), (0.0, -8.0, 8.0))
 _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -8, 8, -12, 12))
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(2.0, _FEW_AIMS, 2),
-    "medium": Skill(4.0, _FEW_AIMS, 8, storeys=3),
+    "easy": Skill(2.0, _FEW_AIMS, 4),
+    "medium": Skill(4.0, _FEW_AIMS, 12, storeys=3),
     "hard": Skill(8.0, _AIMS, 32, candidates=6, attacks=3, ambitious=True),
     "expert": Skill(15.0, _AIMS, None, candidates=10, attacks=3),
 }
@@ -98,18 +98,19 @@ class CastleCrushBot(Bot):
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        build = castles[0] if self.skill.plans else draws.choice(castles)
+        build = castles[0] if self.skill.plans else draws.choice(castles[:3])
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
     def _chosen(
         self, view: CastleCrushState, seat: int, clock: Clock, draws: Draws
     ) -> Chosen | None:
         skill, blocks = self.skill, view.hands[seat]
-        if skill.storeys:
-            return first_that_stands(view, seat, showy(blocks, view.seats, skill.storeys), clock)
-        if not skill.candidates:
+        if not skill.plans:
             return None
         found = ways(blocks, view.seats)
+        if not skill.candidates:
+            low = [way for way in found if way.plan.storeys <= skill.storeys]
+            return first_that_stands(view, seat, low, clock)
         found = ambitious(blocks, found) if skill.ambitious else mixed(blocks, found)
         return safest(view, seat, found, skill.candidates, skill.attacks, clock, draws)
 

@@ -29,8 +29,6 @@ _IN_THREE = tuple(
 _IN_FOUR = tuple(
     Layout(order, mirrored) for order in permutations(range(4)) for mirrored in (False, True)
 )
-PLAIN = (Layout((1, 0, 2)), Layout((1, 2, 0, 3)))
-"""The widest row in the middle, the next in front, the general behind."""
 
 
 @frozen
@@ -49,19 +47,6 @@ def ways(blocks: Sequence[int], seats: int, storeys: int = 99) -> list[Way]:
         way for plan in plans(blocks) if plan.storeys <= storeys for way in _ways(plan, weights)
     ]
     return sorted(found, key=lambda way: -way.promise)
-
-
-def showy(blocks: Sequence[int], seats: int, storeys: int) -> list[Way]:
-    """Plans of at most so many storeys in a plain layout, what scores most unattacked first."""
-    weights = _weights(seats)
-    found = [
-        way
-        for plan in plans(blocks)
-        if plan.storeys <= storeys
-        for way in _ways(plan, weights)
-        if way.layout in PLAIN
-    ]
-    return sorted(found, key=lambda way: (-way.plan.points, way.plan.storeys))
 
 
 def best_promise(blocks: Sequence[int], seats: int) -> float:

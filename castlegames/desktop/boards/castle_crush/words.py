@@ -345,11 +345,11 @@ class CastleCrushWords(Words):
         match level:
             case "easy":
                 return translate(
-                    "CastleCrush", "Builds a plain castle, tries two swings and takes any block."
+                    "CastleCrush", "Builds a plain castle, tries four swings and takes any block."
                 )
             case "medium":
                 return translate(
-                    "CastleCrush", "Builds up to three storeys and tries a few swings."
+                    "CastleCrush", "Builds up to three storeys and tries a dozen swings."
                 )
             case "hard":
                 return translate(
