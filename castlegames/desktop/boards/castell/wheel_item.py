@@ -17,6 +17,8 @@ from .symbols import paint_skill, region_colour
 from .words import skill_name, translate
 
 _SPOTS = len(SECTORS)
+_BETWEEN = 3.0
+"""Between tiles that stand beside the wheel."""
 _NAMES_FROM = 74.0
 """From this radius on the sectors have room for their names."""
 
@@ -41,10 +43,10 @@ class WheelItem(SheetItem):
         width = min(max(rect.width() * 0.265, 84.0), 118.0)
         self._middle = rect.center()
         self._radius = max(28.0, min(rect.height() / 2 - height - 9, rect.width() / 2 - width - 14))
-        rise = self._radius + height / 2 + 3
+        rise = min(self._radius + height / 2 + 3, (rect.height() - height) / 2 - 1)
         aside = rect.width() / 2 - width / 2 - 7
         near = min(aside, max(self._radius * 0.78 + width / 2, 0.6 * aside))
-        spread = (rise - 0.6 * height) * 0.78
+        spread = max((rise - 0.6 * height) * 0.78, height + _BETWEEN)
         steps = (
             (0.0, -rise),
             (max(near, width + 4), -spread),
@@ -109,6 +111,10 @@ class WheelItem(SheetItem):
         self._draw_disc(painter)
         for spot in range(_SPOTS):
             self._draw_tile(painter, spot)
+        for place, spot in enumerate(self.model.spots):
+            if spot.offered and place != self._absent:
+                corner = self._tiles[place].topRight() + QPointF(-3, 3)
+                paint_tick(painter, corner, 7.5, self.theme.colour("good"))
 
     def _draw_disc(self, painter: QPainter) -> None:
         middle, radius = self._middle, self._radius
@@ -177,9 +183,6 @@ class WheelItem(SheetItem):
             offered=spot.offered,
         )
         painter.restore()
-        if spot.offered and place != self._absent:
-            corner = rect.topRight() + QPointF(-3, 3)
-            paint_tick(painter, corner, 7.5, self.theme.colour("good"))
 
 
 def paint_skill_tile(

@@ -137,3 +137,15 @@ def test_people_of_a_region_are_read_out_and_found_by_a_click(lay_out_board: Lay
     names = [spot.name for spot in board.spots()]
     assert "Valls: castellers 9 and 4, pawns of Anna" in names
     assert "casteller of size 4 in Valls" in names
+
+
+@pytest.mark.parametrize("size", [(994, 510), (940, 600), (1200, 800), (1900, 1100)])
+def test_the_tiles_around_the_wheel_do_not_cover_each_other(
+    lay_out_board: LayOut, size: tuple[int, int]
+) -> None:
+    board = lay_out_board(start()).board
+    board.resize(*size)
+    tiles = [board.wheel.tile_rect(spot) for spot in range(len(board.wheel_model.spots))]
+    for one, other in combinations(tiles, 2):
+        assert not one.intersects(other)
+    assert all(board.wheel.rect.contains(tile) for tile in tiles)
