@@ -21,6 +21,11 @@ _LEVER = 60.0
 _LOW = 20.5
 """A piece whose middle is lower (mm) has fallen: on a foundation it would be higher."""
 _LOW_MALLET = 40.0
+_RUN_AWAY = (
+    mujoco.mjtWarning.mjWARN_BADQPOS,
+    mujoco.mjtWarning.mjWARN_BADQVEL,
+    mujoco.mjtWarning.mjWARN_BADQACC,
+)
 _SHOWN = 0.2
 """A piece that never moves so far (mm) is no part of a track."""
 
@@ -68,14 +73,16 @@ def let_go(
     """Let the world move until it is at rest, or for so many seconds.
 
     At rest: everything sleeps, or nothing has moved 0.1 mm in 0.25 s. One that is not
-    ``patient`` ends then; otherwise only sleep ends it early. ``stop`` is asked at each look;
-    raises Interrupted when it says True.
+    ``patient`` ends then; otherwise only sleep ends it early. A world whose numbers run away is
+    left as it last was, not at rest. ``stop`` is asked at each look; raises Interrupted when it
+    says True.
     """
     looks = [data.qpos.copy()]
     while len(looks) <= round(seconds * track.RATE):
         if stop is not None and stop():
             raise Interrupted
-        mujoco.mj_step(world.model, data, _due(world, len(looks)))
+        if not _step(world, data, len(looks)):
+            break
         looks.append(data.qpos.copy())
         if data.ntree_awake == 0:
             return Motion(looks, True)
@@ -97,7 +104,8 @@ def decided(
     while len(looks) <= round(seconds * track.RATE):
         if stop is not None and stop():
             raise Interrupted
-        mujoco.mj_step(world.model, data, _due(world, len(looks)))
+        if not _step(world, data, len(looks)):
+            break
         looks.append(data.qpos.copy())
         if data.ntree_awake == 0:
             break
@@ -111,6 +119,12 @@ def decided(
             break
     last: Array = looks[-1]
     return last
+
+
+def _step(world: World, data: mujoco.MjData, look: int) -> bool:
+    """On to this look; whether the numbers are sound (if not, MuJoCo has begun from the start)."""
+    mujoco.mj_step(world.model, data, _due(world, look))
+    return not any(data.warning[kind].number for kind in _RUN_AWAY)
 
 
 def _due(world: World, look: int) -> int:

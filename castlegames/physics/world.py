@@ -7,6 +7,7 @@ sleep, which makes a swing about ten times faster.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from copy import copy
 from math import cos, pi, radians, sin, sqrt
@@ -20,6 +21,9 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose, shape
 
 Array = npt.NDArray[np.float64]
+
+# MuJoCo would write its warnings into a file in whatever folder the program was started from.
+mujoco.set_mju_user_warning(logging.getLogger(__name__).warning)
 
 MM = 1e-3
 TABLE = -1

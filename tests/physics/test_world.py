@@ -6,7 +6,7 @@ import mujoco
 import numpy as np
 import pytest
 
-from castlegames.physics.motion import moved
+from castlegames.physics.motion import let_go, moved
 from castlegames.physics.world import MM, World, world
 from castlegames.rules.castle_crush import Placement
 from castlegames.rules.castle_crush import components as c
@@ -204,3 +204,25 @@ def test_the_energy_at_the_start_is_that_of_the_leaning_mallet():
     lean = math.radians(c.RELEASE_LEAN)
     z = c.BASE_HEIGHT * MM + c.SHAFT_DIAMETER / 2 * MM * math.sin(lean) + centre * math.cos(lean)
     assert start == pytest.approx(mass * GRAVITY * z, rel=1e-6)
+
+
+def test_numbers_that_run_away_leave_the_world_as_it_was_and_no_file(tmp_path, monkeypatch, caplog):
+    monkeypatch.chdir(tmp_path)
+    state = attack()
+    made = world(state.seats, state.rest.poses, mallet_pose(0.0, 0.0, 90.0))
+    data = made.data()
+    looks = 0
+
+    def kick() -> bool:
+        nonlocal looks
+        looks += 1
+        if looks == 3:
+            data.qvel[:] = 1e30
+        return False
+
+    motion = let_go(made, data, 2.0, stop=kick)
+    assert len(motion.looks) == 3
+    assert not motion.at_rest
+    assert np.all(np.abs(motion.last) < 2)
+    assert "unstable" in caplog.text
+    assert list(tmp_path.iterdir()) == []
