@@ -147,9 +147,7 @@ class StatisticsDialog(Dialog):
         self._page = page
         return scroll
 
-    def _make_choices(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(12)
+    def _make_choices(self) -> QVBoxLayout:
         counts: dict[str, int] = {}
         for each in self._results:
             counts[each.name] = counts.get(each.name, 0) + 1
@@ -157,21 +155,26 @@ class StatisticsDialog(Dialog):
         self.person = Chevroned(self._theme, self.tr("Whose matches"))
         self.person.addItems(self._people)
         self.person.activated.connect(lambda _: self.refresh())
-        row.addWidget(self.person)
         games = dict.fromkeys(each.game for each in self._results)
         self.game = Segments(
             (("", self.tr("All games")), *((game, words(game).title()) for game in games)),
             self.tr("Which game"),
         )
         self.game.chosen.connect(lambda _: self.refresh())
-        row.addWidget(self.game)
-        row.addStretch(1)
         self.helped = Segments(
             ((False, self.tr("Without hints")), (True, self.tr("With hints"))), self.tr("Hints")
         )
         self.helped.chosen.connect(lambda _: self.refresh())
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.person)
+        row.addStretch(1)
         row.addWidget(self.helped)
-        return row
+        rows = QVBoxLayout()
+        rows.setSpacing(8)
+        rows.addLayout(row)
+        rows.addWidget(self.game, 0, Qt.AlignmentFlag.AlignLeft)
+        return rows
 
     # Showing results
 
