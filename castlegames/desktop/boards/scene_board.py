@@ -72,6 +72,10 @@ class SceneBoard(Board):
         """Put every item into its place on a scene of this size."""
         raise NotImplementedError
 
+    def least_size(self) -> QSizeF:
+        """The smallest scene that everything has room in."""
+        return QSizeF(1, 1)
+
     def spots(self) -> Sequence[Spot]:
         """Every place that the keyboard cursor reaches while nothing is held, in reading order."""
         raise NotImplementedError

@@ -30,12 +30,16 @@ class Arranger(Protocol):
     standing: Hashable | None
 
     def arrange(self, size: QSizeF) -> None: ...
+    def least_size(self) -> QSizeF: ...
     def focus_changed(self, focused: bool, by_key: bool = False) -> None: ...
     def spots(self) -> Sequence[Spot]: ...
 
 
 class BoardView(QGraphicsView):
-    """Shows the whole scene at zoom 1, laid out for just this size; Ctrl and wheel zoom."""
+    """Shows the whole scene at zoom 1, laid out for just this size; Ctrl and wheel zoom.
+
+    Where there is less room than the board needs it is drawn smaller.
+    """
 
     def __init__(self, scene: QGraphicsScene, arranger: Arranger, parent: QWidget) -> None:
         super().__init__(scene, parent)
@@ -87,8 +91,12 @@ class BoardView(QGraphicsView):
         size = QSizeF(self.contentsRect().size())
         if size.isEmpty():
             return
-        self.setSceneRect(QRectF(QPointF(), size))
-        self._arranger.arrange(size)
+        least = self._arranger.least_size()
+        part = min(1.0, size.width() / least.width(), size.height() / least.height())
+        self.resetTransform()
+        self.scale(part * self._zoom, part * self._zoom)
+        self.setSceneRect(QRectF(QPointF(), size / part))
+        self._arranger.arrange(size / part)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -29,7 +29,7 @@ from .desk import Desk
 from .earned import picture_of
 from .flights import Flight, flights_of
 from .goals import GoalKey
-from .layout import Layout, lay_out
+from .layout import LEAST, Layout, lay_out
 from .models import Group, ShownTower
 from .pointing import advised_by, changed_by
 from .results import Result, result_of
@@ -303,6 +303,9 @@ class CastellBoard(SceneryBoard):
         self.last_marks.ring(changed_by(self, last) if last is not None and seen else ())
 
     # Places
+
+    def least_size(self) -> QSizeF:
+        return LEAST
 
     def arrange(self, size: QSizeF) -> None:
         self._layout = lay_out(size)

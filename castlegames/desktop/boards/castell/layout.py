@@ -10,6 +10,8 @@ from .geography import SIZE
 GAP = 8.0
 _EDGE = 1.5
 """Left free around everything, for the outlines."""
+LEAST = QSizeF(860, 480)
+"""The smallest scene in which everything can be read; in less room it is drawn smaller."""
 _LEAST = QSizeF(640, 440)
 _LEFT = 0.615
 """The map's share of the width."""

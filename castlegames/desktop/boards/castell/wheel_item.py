@@ -109,8 +109,8 @@ class WheelItem(SheetItem):
         )
         self.write(painter, legend, translate("Castell", "trainable"), size=0.82, token="ink_soft")
         self._draw_disc(painter)
-        for spot in range(_SPOTS):
-            self._draw_tile(painter, spot)
+        for place in range(_SPOTS):
+            self._draw_tile(painter, place)
         for place, spot in enumerate(self.model.spots):
             if spot.offered and place != self._absent:
                 corner = self._tiles[place].topRight() + QPointF(-3, 3)
