@@ -186,3 +186,28 @@ def test_a_hint_for_a_performance_can_be_taken_back(lay_out_board: LayOut) -> No
     assert laid.board.step_text() == f"tower for {goal.title}"
     laid.board.undo_step()
     assert laid.board.tower_model.tower == ((10,),)
+
+
+def test_a_tower_is_asked_about_before_it_is_shown_where_that_is_wished(
+    lay_out_board: LayOut,
+) -> None:
+    laid = lay_out_board(position(own_turn=True))
+    board = laid.board
+    board.context.settings.change(confirm="always")
+    board.open_builder(("tile", BALANCE))
+    board.builder_desk.can.trigger()
+    primary = board.primary()
+    assert primary is not None
+    primary.trigger()
+    assert laid.moves == []
+    assert board.aside() == board.question() != ""
+    laid.key(Qt.Key.Key_Escape)
+    assert board.asked is None
+    assert board.building
+    primary.trigger()
+    board.undo_step()
+    assert board.asked is None
+    board.builder_desk.can.trigger()
+    primary.trigger()
+    primary.trigger()
+    assert len(laid.moves) == 1
