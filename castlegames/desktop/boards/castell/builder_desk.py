@@ -140,6 +140,8 @@ class BuilderDesk(Desk):
                 if owned[size]
             ]
         )
+        if board.asked != self.move():
+            board.ask_about(None)
         self._show_slots()
         board.levels.show_footer(self._footer())
         self._sync_actions()
@@ -165,7 +167,6 @@ class BuilderDesk(Desk):
         self.tower = self._shown = tower
         self.message = ""
         self.board.hand.clear()
-        self.board.ask_about(None)
         self.sync()
         self.board.step_made()
 
