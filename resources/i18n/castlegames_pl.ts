@@ -1978,8 +1978,8 @@
             <translation>Remis ({points}), zamki równie wysokie: jako młodsza osoba wygrywa {name}.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries four swings and takes any block.</source>
-            <translation>Buduje prosty zamek, próbuje czterech uderzeń i bierze byle klocek.</translation>
+            <source>Builds a plain castle, tries a few swings and takes any block.</source>
+            <translation>Buduje prosty zamek, próbuje kilku uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>

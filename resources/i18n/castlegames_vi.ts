@@ -1960,8 +1960,8 @@
             <translation>Hòa ở {points}, lâu đài cao bằng nhau: {name} trẻ hơn nên thắng.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries four swings and takes any block.</source>
-            <translation>Xây lâu đài đơn giản, thử bốn cú đập và lấy khối bất kỳ.</translation>
+            <source>Builds a plain castle, tries a few swings and takes any block.</source>
+            <translation>Xây lâu đài đơn giản, thử vài cú đập và lấy khối bất kỳ.</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>

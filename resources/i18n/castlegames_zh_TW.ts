@@ -1960,8 +1960,8 @@
             <translation>同為 {points}，城堡一樣高：{name} 較年輕而獲勝。</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries four swings and takes any block.</source>
-            <translation>蓋簡單的城堡，試四次進攻，隨意拿積木。</translation>
+            <source>Builds a plain castle, tries a few swings and takes any block.</source>
+            <translation>蓋簡單的城堡，試幾次進攻，隨意拿積木。</translation>
         </message>
         <message>
             <source>Builds up to three storeys and tries a dozen swings.</source>

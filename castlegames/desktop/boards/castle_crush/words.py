@@ -345,7 +345,7 @@ class CastleCrushWords(Words):
         match level:
             case "easy":
                 return translate(
-                    "CastleCrush", "Builds a plain castle, tries four swings and takes any block."
+                    "CastleCrush", "Builds a plain castle, tries a few swings and takes any block."
                 )
             case "medium":
                 return translate(
