@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from attrs import evolve, frozen
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
@@ -16,6 +19,30 @@ from .world import World, shares, world_of
 
 _USUAL_NODES = 5000
 """How far a bot looks ahead that nobody gave a limit."""
+
+_AT_ONCE = 24
+"""How many trials are judged together, if not more turns are tried."""
+
+
+class Opinion(Protocol):
+    """Judges by what a seat knows how likely it wins, from 0 to 1."""
+
+    def of_plans(self, view: RoomsState, plans: Sequence[Plan]) -> Sequence[float]:
+        """The chances of the seat to move after each of its plans."""
+
+    def of_standing(self, worlds: Sequence[World]) -> Sequence[float]:
+        """The chances of each world's seat to move if its turn ends as things are."""
+
+
+class Counting:
+    """The opinion of ``Judge``: weighs what it counts."""
+
+    def of_plans(self, view: RoomsState, plans: Sequence[Plan]) -> Sequence[float]:
+        judge = Judge.of(view)
+        return [judge.chance(plan) for plan in plans]
+
+    def of_standing(self, worlds: Sequence[World]) -> Sequence[float]:
+        return [Judge.in_world(world).standing() for world in worlds]
 
 
 class OneMove(Bot):
@@ -74,18 +101,23 @@ class WholeTurn(Bot):
 
 @frozen
 class _Tried:
-    """A plan, how often it was tried, and the wins that promised."""
+    """A plan, how often it was tried, the wins that promised, and how far it is misjudged."""
 
     plan: Plan
     times: float
     won: float
+    error: float
 
     @property
     def share(self) -> float:
         return self.won / self.times
 
+    @property
+    def looks(self) -> float:
+        return self.share + self.error
+
     def after(self, won: float) -> _Tried:
-        return _Tried(self.plan, self.times + 1, self.won + won)
+        return evolve(self, times=self.times + 1, won=self.won + won)
 
 
 class LookAhead(Bot):
@@ -96,25 +128,33 @@ class LookAhead(Bot):
     spent on telling the best ones apart.
 
     candidates: how many turns are tried. trust: how many trials the first judgement counts for.
+    whim: as of ``WholeTurn``, but no matter how often a turn is tried. opinion: the judge.
     """
 
-    def __init__(self, candidates: int, trust: float) -> None:
+    def __init__(
+        self, candidates: int, trust: float, whim: float = 0.0, opinion: Opinion | None = None
+    ) -> None:
         self._candidates = candidates
         self._trust = trust
+        self._whim = whim
+        self._opinion = opinion or Counting()
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
         assert isinstance(view, RoomsState)
         if budget.seconds is None and budget.nodes is None:
             budget = evolve(budget, nodes=_USUAL_NODES)
         clock = budget.start()
-        judged = Judge.of(view).best_first(TurnPlanner.of(view).plans(clock))
+        draws = stream.open()
+        whim = self._whim * 2 / view.seats
+        plans = TurnPlanner.of(view).plans(clock)
         tried = [
-            _Tried(plan, self._trust, self._trust * chance)
-            for chance, plan in judged[: self._candidates]
+            _Tried(plan, self._trust, self._trust * chance, draws.random() * whim)
+            for plan, chance in zip(plans, self._opinion.of_plans(view, plans), strict=True)
         ]
-        if not judged[0][1].wins and len({plan.steps[0] for _, plan in judged}) > 1:
-            tried = self._halved(view, tried, budget, clock, stream.open())
-        best = max(tried, key=lambda one: one.share)
+        tried = _best_first(tried)[: self._candidates]
+        if not plans[0].wins and len({one.plan.steps[0] for one in tried}) > 1:
+            tried = self._halved(view, tried, budget, clock, draws)
+        best = _best_first(tried)[0]
         return Choice(
             move_of(best.plan.steps[0], view),
             {
@@ -124,32 +164,51 @@ class LookAhead(Bot):
             },
         )
 
-    @staticmethod
     def _halved(
-        view: RoomsState, tried: list[_Tried], budget: Budget, clock: Clock, draws: Draws
+        self, view: RoomsState, tried: list[_Tried], budget: Budget, clock: Clock, draws: Draws
     ) -> list[_Tried]:
         """The last plans that were left, with what they brought."""
         stages = max(1, (len(tried) - 1).bit_length())
         stage = 0
         while not clock.over():
-            world = world_of(view.sample(draws.fork()))
-            after = []
-            for one in tried:
-                after.append(one.after(_outlook(one.plan, world.copy())))
-                if clock.tick():
-                    return [*after, *tried[len(after) :]]
-            tried = after
+            tried = self._tried_once_more(view, tried, clock, draws)
             if stage < stages - 1 and used(budget, clock) * stages > stage + 1:
                 stage += 1
-                tried = sorted(tried, key=lambda one: one.share, reverse=True)
-                tried = tried[: (len(tried) + 1) // 2]
+                tried = _best_first(tried)[: (len(tried) + 1) // 2]
         return tried
 
+    def _tried_once_more(
+        self, view: RoomsState, tried: list[_Tried], clock: Clock, draws: Draws
+    ) -> list[_Tried]:
+        """The plans after a few more worlds, the same for all of them if the time allows."""
+        decided: list[tuple[int, float]] = []
+        open_worlds: list[tuple[int, World]] = []
+        for _ in range(-(-_AT_ONCE // len(tried))):
+            world = world_of(view.sample(draws.fork()))
+            for number, one in enumerate(tried):
+                after = _outlook(one.plan, world.copy())
+                if isinstance(after, World):
+                    open_worlds.append((number, after))
+                else:
+                    decided.append((number, after))
+                if clock.tick():
+                    break
+            if clock.over():
+                break
+        if open_worlds:
+            judged = self._opinion.of_standing([world for _, world in open_worlds])
+            decided += zip((number for number, _ in open_worlds), judged, strict=True)
+        found = list(tried)
+        for number, won in decided:
+            found[number] = found[number].after(won)
+        return found
 
-def _outlook(plan: Plan, world: World) -> float:
-    """How likely the seat to move wins in this world when it plays this turn.
 
-    The others and the seat itself then play one quick turn each; the judge has the last word.
+def _outlook(plan: Plan, world: World) -> World | float:
+    """What comes of this turn of the seat to move in this world, which is changed.
+
+    The others and the seat itself play one quick turn each. Either the match is over by then, and
+    this is what the seat has of the win, or it is the world after the seat's next turn.
     """
     seat = world.seat
     if plan.wins:
@@ -159,8 +218,12 @@ def _outlook(plan: Plan, world: World) -> float:
         if take_turn(world):
             return float(world.seat == seat)
         if world.seat == seat and world.pile:
-            return Judge.in_world(world).standing()
+            return world
     return shares(world.builders)[seat]
+
+
+def _best_first(tried: list[_Tried]) -> list[_Tried]:
+    return sorted(tried, key=lambda one: one.looks, reverse=True)
 
 
 def used(budget: Budget, clock: Clock) -> float:
