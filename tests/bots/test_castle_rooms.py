@@ -19,6 +19,8 @@ from castlegames.rules.castle_rooms import GAME, EndTurn, RoomsState
 from tests.rules.castle_rooms.positions import chance_match, position, room, row
 
 LEVELS = [level.name for level in levels("castle_rooms")]
+STRONG = ["hard", "expert"]
+"""The levels that deal hidden cards and look ahead."""
 CC, UC, CU = room("CC"), room("UC"), room("CU")
 
 Ends = set[tuple[object, ...]]
@@ -137,7 +139,7 @@ def test_a_bot_does_not_know_what_its_seat_does_not(level: str) -> None:
         assert player.choose(view, budget, Stream(5)) == player.choose(twin, budget, Stream(5))
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_a_winning_turn_is_found(level: str) -> None:
     nine = row("helmet", *(CC + copy for copy in range(4)), CU, UC, CU + 1, UC + 1)
     state = position([room("DD"), CC + 4, CC + 5, 54], [[nine], [row("helmet", 0)]])
@@ -148,22 +150,24 @@ def test_a_winning_turn_is_found(level: str) -> None:
     assert view.winners() == (0,)
 
 
-def test_hard_frees_a_row_to_win_with_it() -> None:
+@pytest.mark.parametrize("level", STRONG)
+def test_a_row_is_freed_to_win_with_it(level: str) -> None:
     eight = row("helmet", *(CC + copy for copy in range(5)), CU, UC, CU + 1, dragon=54, blocker=1)
     state = position([60, UC + 1, CC + 5, room("DD")], [[eight], [row("helmet", 0)]])
-    player = bot("castle_rooms", "hard")
+    player = bot("castle_rooms", level)
     view = state.seen_by(0)
     while view.to_move is not None:
         view = view.play(player.choose(view, Budget(nodes=100), Stream(1)).move)
     assert view.winners() == (0,)
 
 
-def test_hard_stops_a_row_of_nine_with_its_dragon() -> None:
+@pytest.mark.parametrize("level", STRONG)
+def test_a_row_of_nine_is_stopped_with_a_dragon(level: str) -> None:
     nine = row("helmet", *(CC + copy for copy in range(5)), CU, UC, CU + 1, UC + 1)
     rows = [[row("helmet", 0), row("swords", 1), row("helmet", 2)], [nine]]
     state = position([54, room("DD"), room("DU"), room("DC")], rows, others=[(10, 11)])
     view = state.seen_by(0)
-    player = bot("castle_rooms", "hard")
+    player = bot("castle_rooms", level)
     made = []
     while not made or made[-1] != "end":
         choice = player.choose(view, Budget(nodes=800), Stream(1))
@@ -182,12 +186,14 @@ def test_a_small_budget_still_gives_a_legal_move(level: str, nodes: int) -> None
         assert view.why_not(choice.move) is None
 
 
-def test_a_bot_without_a_limit_comes_to_an_end() -> None:
+@pytest.mark.parametrize("level", STRONG)
+def test_a_bot_without_a_limit_comes_to_an_end(level: str) -> None:
     view = GAME.start(2, 1).seen_by(GAME.start(2, 1).mover)
-    assert view.why_not(bot("castle_rooms", "hard").choose(view, Budget(), Stream(1)).move) is None
+    assert view.why_not(bot("castle_rooms", level).choose(view, Budget(), Stream(1)).move) is None
 
 
-def test_hard_counts_no_more_nodes_than_it_may() -> None:
+@pytest.mark.parametrize("level", STRONG)
+def test_a_bot_counts_no_more_nodes_than_it_may(level: str) -> None:
     asked = 0
 
     def stop() -> bool:
@@ -196,7 +202,7 @@ def test_hard_counts_no_more_nodes_than_it_may() -> None:
         return asked > 300
 
     view = _seen(GAME.start(2, 2))
-    choice = bot("castle_rooms", "hard").choose(view, Budget(seconds=60, stop=stop), Stream(1))
+    choice = bot("castle_rooms", level).choose(view, Budget(seconds=60, stop=stop), Stream(1))
     assert view.why_not(choice.move) is None
     assert asked < 400
 
