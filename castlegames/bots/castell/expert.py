@@ -72,12 +72,11 @@ class Expert(Bot):
         race = _Race([worth for worth, _ in chosen])
         while race.samples < _MOST_SAMPLES and not _alike(plans, race.running):
             fate = Fate(view, seat, course, others, draws.fork().open())
-            results = {}
-            for at in race.running:
-                results[at] = self._played_on(plans[at], round_, fate, foresight, clock)
-                if clock.over():
-                    break
-            if len(results) < len(race.running):
+            results = {
+                at: self._played_on(plans[at], round_, fate, foresight, clock)
+                for at in race.running
+            }
+            if clock.over():
                 break
             race.add(results)
         best = race.best()
@@ -103,16 +102,13 @@ class Expert(Bot):
         self, sketch: Sketch, round_: int, fate: Fate, foresight: Foresight, clock: Clock
     ) -> float:
         """The worth of the end of a turn after some more turns."""
-        ahead = ROUNDS if ROUNDS - round_ <= self.to_end else self.turns_ahead
+        last = ROUNDS if ROUNDS - round_ <= self.to_end else round_ + self.turns_ahead
         worth = 0.0
-        for _ in range(ahead):
+        while round_ < last and not clock.over():
             sketch = fate.until_next_turn(sketch, round_)
-            if round_ == ROUNDS or clock.over():
-                break
             round_ += 1
-            worth, sketch = turns(
-                sketch, foresight, round_, fate.rivals_in(round_), self.quick, clock
-            )[0]
+            rivals = fate.rivals_in(round_)
+            worth, sketch = turns(sketch, foresight, round_, rivals, self.quick, clock)[0]
         return float(fate.until_next_turn(sketch, round_).score) if round_ == ROUNDS else worth
 
 

@@ -162,3 +162,17 @@ def test_a_greedy_player_wins_about_as_often_as_it_loses_against_easy():
             end = play(GAME.start(2, seed), players if seat else players[::-1], seed)
             wins += end.winners() == (seat,)
     assert 80 <= wins <= 140
+
+
+def test_expert_counts_the_last_festival_once():
+    hand = (9, 9, 9, 8, 8, 7, 7, 5, 1)
+    state = before_festival(("Valls", hand, {"balance": 1}), ("Girona", (1,), {}), round_=10)
+    state = evolve(state, turn=Turn(0), first=1)
+    for region in REGIONS:
+        state = with_region(state, region, row=(), castellers=())
+    choice = choose("expert", state, nodes=400)
+    end = state.play(choice.move)
+    for text in choice.reasons["then"]:
+        end = end.play(GAME.read_move(text))
+    end = play(end, [bot("expert"), bot("expert")])
+    assert choice.reasons["worth"] == end.scores()[0].total
