@@ -21,11 +21,11 @@ def bot(level: str) -> Bot:
     """
     match level:
         case "easy":
-            return OneMove(whim=4.0)
+            return OneMove(whim=6.0)
         case "medium":
-            return WholeTurn(whim=0.25)
+            return WholeTurn(whim=0.15)
         case "hard":
-            return LookAhead(candidates=24, trust=4, whim=0.07)
+            return LookAhead(candidates=24, trust=4, whim=0.05)
         case "expert":
             from .network import Learning
 
