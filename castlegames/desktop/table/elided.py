@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QWidget
 
 from ..boards.lettering import LEAST, pixels, sized
@@ -51,15 +51,42 @@ class ElidedLabel(QLabel):
         )
 
 
+_MOST_ROWS = 3
+
+
 class PartsLabel(ElidedLabel):
-    """Parts of something in a fixed number of rows, broken between parts alone."""
+    """Parts of something in rows, broken between parts alone.
+
+    How many rows there are depends on the width and on what is ``reserved``, never on the text of
+    the moment.
+    """
 
     BETWEEN = "  ·  "
     """What stands between two parts of the text."""
 
     def __init__(self, rows: int, parent: QWidget | None = None) -> None:
         self._rows = rows
+        self._reserved = ""
         super().__init__("", parent)
+
+    def reserve(self, text: str) -> None:
+        """Have as many rows as this text needs, up to three."""
+        self._reserved = text
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        if not self._reserved:
+            return
+        least = QFontMetrics(sized(self.font(), LEAST / pixels(self.font())))
+        parts = self._reserved.split(self.BETWEEN)
+        rows = min(_MOST_ROWS, len(_in_rows(parts, least, self.width(), self.BETWEEN)))
+        if rows != self._rows:
+            self._rows = rows
+            self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.minimumSizeHint().height())

@@ -136,11 +136,7 @@ class Gesture:
         host = self._host
         key = event.key()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier
-            | Qt.KeyboardModifier.AltModifier
-            | Qt.KeyboardModifier.MetaModifier
-        ):
+        if is_for_a_command(event):
             return False
         if key in _ARROWS:
             self._arrow(key)
@@ -193,6 +189,15 @@ class Gesture:
             host.activate()
         elif host.touchable:
             host.hand.release()
+
+
+def is_for_a_command(event: QKeyEvent) -> bool:
+    """Whether a key is pressed together with one that makes it a command's."""
+    modifier = Qt.KeyboardModifier
+    return bool(
+        event.modifiers()
+        & (modifier.ControlModifier | modifier.AltModifier | modifier.MetaModifier)
+    )
 
 
 def _find(spots: Sequence[Spot], key: Hashable | None) -> Spot | None:

@@ -18,6 +18,8 @@ from ..style import mixed
 from ..theme import Theme
 from .log_model import MoveLogModel
 
+_LINE = 26
+_LEAST_LINES = 2
 _NUMBER_WIDTH = 30
 _MARK = 16
 
@@ -33,7 +35,7 @@ class LogDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         del index
-        return QSize(120, max(26, option.fontMetrics.height() + 8))
+        return QSize(120, max(_LINE, option.fontMetrics.height() + 8))
 
     def paint(
         self,
@@ -109,6 +111,13 @@ class LogView(QListView):
         self._revealed = 0
         model.rowsInserted.connect(self._show_last)
         theme.changed.connect(self.viewport().update)
+
+    def sizeHint(self) -> QSize:
+        """It takes what the others leave, and asks for no more than a few lines."""
+        return QSize(120, _LEAST_LINES * max(_LINE, self.fontMetrics().height() + 8))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def reveal(self, number: int) -> None:
         """Scroll so that the line of a move can be seen."""

@@ -1,4 +1,7 @@
-"""The one panel at the side of the table: seats on top, what the board adds, the log."""
+"""The one panel at the side of the table: seats on top, what the board adds, the log.
+
+Where all together has no room the panel scrolls.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -78,9 +82,18 @@ class SidePanel(QFrame):
         log.modelReset.connect(self._show_empty)
         self._log_model = log
 
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.viewport().setAutoFillBackground(False)
+        usual.setAutoFillBackground(False)
+        scroll.setWidget(usual)
+
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
-        self._stack.addWidget(usual)
+        self._stack.addWidget(scroll)
 
     def show_turn(self, seat: int | None, thinking: int | None) -> None:
         """Whose turn it is, and whose bot thinks."""

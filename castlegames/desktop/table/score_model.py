@@ -64,10 +64,9 @@ class ScoreModel(QAbstractTableModel):
         """The scores on show, by seat."""
         return self._scores
 
-    @property
-    def part_count(self) -> int:
-        """How many parts a score has."""
-        return len(self._parts)
+    def longest_text(self) -> str:
+        """All parts of a score, each with a number of two figures, in one line."""
+        return PartsLabel.BETWEEN.join(f"{self._words.part(part)} 88" for part in self._parts)
 
     def parts_text(self, seat: int) -> str:
         """The parts of a seat's score in one line, those that are 0 left out."""

@@ -16,8 +16,6 @@ _MARK = 26
 _EDGE, _SPACE = 14, 8
 _MARGINS = {False: (10, 4), True: (6, 2)}
 """Above and below, and between rows, in a usual and in a compact card."""
-_FEW_PARTS = 3
-"""So many parts of a score have room in a row."""
 _RADIUS = 9.0
 
 
@@ -97,9 +95,8 @@ class SeatCard(QWidget):
         self._badges = (Badge(seat, theme, self), Badge(seat, theme, self))
         self._turn = ""
         self.score = styled(QLabel(self), "heading")
-        self.parts = styled(
-            PartsLabel(1 if scores.part_count <= _FEW_PARTS else 2, self), "caption"
-        )
+        self.parts = styled(PartsLabel(1, self), "caption")
+        self.parts.reserve(scores.longest_text())
         self.note = styled(ElidedLabel("", self), "caption")
         top = QHBoxLayout()
         top.setSpacing(_SPACE)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from castlegames import rules
 from castlegames.desktop.table.elided import PartsLabel
@@ -66,3 +67,37 @@ def test_parts_are_broken_between_parts_and_made_smaller_before_they_end_in_dots
     assert label.lines()[-1].endswith("…")
     assert label.toolTip() == label.text()
     assert label.minimumSizeHint().height() == height
+
+
+def test_the_rows_of_the_parts_follow_what_is_reserved_and_not_the_text(
+    qtbot: QtBot,
+) -> None:
+    label = PartsLabel(1)
+    qtbot.addWidget(label)
+    font = label.font()
+    font.setPixelSize(13)
+    label.setFont(font)
+    label.reserve(PartsLabel.BETWEEN.join(["Best tower 88", "Regions 88", "Size tokens 88"]))
+    label.resize(label.fontMetrics().horizontalAdvance("Best tower 88  ·  Regions 88") + 4, 20)
+    label.show()
+    height = label.minimumSizeHint().height()
+    assert height == 2 * label.fontMetrics().height()
+    label.setText("Regions 3")
+    assert label.minimumSizeHint().height() == height
+    assert label.lines() == ("Regions 3",)
+
+
+def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
+    seat_at: Callable[..., Seated],
+) -> None:
+    game = max(rules.games(), key=lambda each: each.seats[-1])
+    seated = seat_at(
+        game=game.id,
+        seats=tuple(Seat(name) for name in NAMES[: game.seats[-1]]),
+        curtain=False,
+        size=(1200, 480),
+    )
+    panel = seated.table.panel
+    for card in panel.cards:
+        assert card.height() >= card.minimumSizeHint().height()
+    assert panel.log.height() >= panel.log.minimumSizeHint().height()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from ...table.gesture import Gesture, GestureHost
+from ...table.gesture import Gesture, GestureHost, is_for_a_command
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -98,11 +98,7 @@ class TableGesture(Gesture):
         table = self._table
         key = event.key()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier
-            | Qt.KeyboardModifier.AltModifier
-            | Qt.KeyboardModifier.MetaModifier
-        ):
+        if is_for_a_command(event):
             return False
         held = table.hand.held is not None and table.acting
         if key in _WAYS and (held or table.aiming):
