@@ -144,7 +144,7 @@ def test_a_plan_scores_what_it_says():
 def test_the_most_promising_ways_stand():
     for seats in (2, 4):
         state = begun(seats)
-        found = list(legal(state, 0, ways(state.hands[0], seats)[:8]))
+        found = list(legal(state, 0, ways(state.hands[0], seats)[:8], Budget().start()))
         assert found
         for _, build in found[:3]:
             assert unsteady(state, 0, resolve(state, build)) == ()
@@ -155,7 +155,7 @@ def test_ambitious_ways_promise_half_as_much_again_as_the_flat_castle_on_average
     for hand in random_hands(40):
         state = evolve(begun(2), hands=(hand, ()))
         found = ambitious(hand, ways(hand, 2))
-        way = next((way for way, _ in legal(state, 0, found)), None)
+        way = next((way for way, _ in legal(state, 0, found, Budget().start())), None)
         if way is not None:
             ratios.append((way.plan.points + c.CASTLE_GENERAL) / flat_points(hand))
     assert len(ratios) >= 30

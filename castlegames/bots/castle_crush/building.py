@@ -52,9 +52,7 @@ def first_that_stands(
     view: CastleCrushState, seat: int, ways: Sequence[Way], clock: Clock
 ) -> Chosen | None:
     """The first of these castles that stands; None if there was no time."""
-    for way, build in legal(view, seat, ways):
-        if clock.over():
-            return None
+    for way, build in legal(view, seat, ways, clock):
         if _stands(view, seat, build, clock) is not None:
             points = way.plan.points + c.CASTLE_GENERAL
             return Chosen(build, points, way.plan.storeys, way.promise)
@@ -79,12 +77,12 @@ def safest(
     from castlegames.physics.practice import Interrupted
 
     standing: list[_Tested] = []
-    for way, build in legal(view, seat, _various(ways)):
-        if len(standing) == candidates or (standing and clock.over()):
-            break
+    for way, build in legal(view, seat, _various(ways), clock):
         castle = _stands(view, seat, build, clock)
         if castle is not None:
             standing.append(_Tested(way, build, castle))
+        if len(standing) == candidates:
+            break
     left = standing
     while len(left) > 1 and not clock.over():
         attack = draws.fork()
@@ -137,9 +135,13 @@ def _various(ways: Iterable[Way]) -> Iterator[Way]:
             yield way
 
 
-def legal(view: CastleCrushState, seat: int, ways: Iterable[Way]) -> Iterator[tuple[Way, Build]]:
-    """The ways that fit and that the rules allow, in their order."""
+def legal(
+    view: CastleCrushState, seat: int, ways: Iterable[Way], clock: Clock
+) -> Iterator[tuple[Way, Build]]:
+    """The ways that fit and that the rules allow, in their order, while there is time."""
     for way in ways:
+        if clock.over():
+            return
         build = way.layout.build(seat, way.plan.columns)
         if build is not None and view.why_not(build) is None:
             yield way, build

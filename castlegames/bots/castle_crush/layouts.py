@@ -73,10 +73,11 @@ class Layout:
         if self.narrow >= 0:
             rooms[self.narrow] = BACK_ROW_WIDTH
         rows: list[list[Column]] = [[] for _ in rooms]
-        for column in sorted(columns, key=lambda one: (-one.width, -len(one.parts), one.parts)):
+        sized = [(-column.width, -len(column.parts), column.parts, column) for column in columns]
+        for narrower, _, _, column in sorted(sized, key=lambda one: one[:3]):
             for number, room in enumerate(rooms):
-                if room >= column.width:
-                    rooms[number] -= column.width
+                if room + narrower >= 0:
+                    rooms[number] += narrower
                     rows[number].append(column)
                     break
             else:

@@ -76,7 +76,7 @@ class CastleCrushBot(Bot):
             return self._build(view, clock, draws)
         if view.phase == "attack":
             return self._swing(view, clock, draws)
-        return self._take(view, draws)
+        return self._take(view, clock, draws)
 
     def _build(self, view: CastleCrushState, clock: Clock, draws: Draws) -> Choice:
         seat = view.to_move
@@ -138,7 +138,7 @@ class CastleCrushBot(Bot):
             },
         )
 
-    def _take(self, view: CastleCrushState, draws: Draws) -> Choice:
+    def _take(self, view: CastleCrushState, clock: Clock, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Take)]
         if not self.skill.plans:
             return Choice(Take(draws.choice(kinds)))
@@ -146,11 +146,13 @@ class CastleCrushBot(Bot):
             return Choice(Take(min(kinds, key=_LIKED.index)))
         hand = view.hands[view.to_move or 0]
         pool = view.supply if view.phase == "deal" else view.middle
-        promised = {
-            kind: best_promise((*hand, next(b for b in pool if c.kind_name(b) == kind)), view.seats)
-            for kind in kinds
-        }
-        kind = max(kinds, key=lambda each: (promised[each], -_LIKED.index(each)))
+        promised: dict[str, float] = {}
+        for kind in sorted(kinds, key=_LIKED.index):
+            if promised and clock.over():
+                break
+            block = next(b for b in pool if c.kind_name(b) == kind)
+            promised[kind] = best_promise((*hand, block), view.seats)
+        kind = max(promised, key=lambda each: (promised[each], -_LIKED.index(each)))
         return Choice(Take(kind), {"promise": round(promised[kind], 1)})
 
 
