@@ -3,10 +3,10 @@
 ``python -m tests.arena.train_patchwork --keep FOLDER --out judgement.npz``
 
 Each round plays matches with the judgement so far (the first with the simple one), with some
-steps and many placements left to chance so that bad ones are seen too. It then learns from them
-and, from the third round on, from the round before. What is learned for a position is what the
-search expected there, mixed with what came of it as long as nothing was left to chance; and for a
-few positions that the search met on its way what it found out about them, at least or at most.
+steps and many placements left to chance so that bad ones are seen too, and then learns from all
+rounds but the first. What is learned for a position is what the search expected there, mixed with
+what came of it as long as nothing was left to chance; and for a few positions that the search met
+on its way what it found out about them, at least or at most.
 
 The folder keeps what was played. A training that was stopped goes on from there, and several may
 share one folder: each plays what it finds missing. The same arguments give the same file, up to
@@ -100,7 +100,7 @@ class Round:
         return f"{self.matches}x{self.nodes}"
 
 
-PLAN = (Round(600, 50), Round(2500, 50), Round(5000, 60))
+PLAN = (Round(600, 50), Round(2500, 50), Round(5000, 60), Round(3000, 80))
 
 
 @frozen
@@ -347,7 +347,7 @@ def main() -> None:
                 print(f"round {number}: {len(taught.leads)} positions, error {error:.2f}")
             weights = network.weights()
             _write(wanted.keep / f"round-{number}.npz", weights._asdict())
-            before = files if number > 1 else []
+            before += files if number > 1 else []
     assert weights is not None
     _write(wanted.out, weights._asdict())
 
