@@ -2449,8 +2449,8 @@
             <translation>Sprawdza najlepsze tury wobec setek możliwych rąk.</translation>
         </message>
         <message>
-            <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation>Jak Trudny, ale patrzy naprzód trzy razy dłużej.</translation>
+            <source>Like Hard, but it learned from thousands of matches what a turn is worth.</source>
+            <translation>Jak Trudny, ale z tysięcy partii nauczył się, ile warta jest tura.</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>

@@ -2425,8 +2425,8 @@
             <translation>Thử các lượt hay nhất với hàng trăm tay bài bạn có thể cầm.</translation>
         </message>
         <message>
-            <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation>Như Khó, và nhìn trước lâu gấp ba.</translation>
+            <source>Like Hard, but it learned from thousands of matches what a turn is worth.</source>
+            <translation>Như Khó, nhưng đã học giá trị của mỗi lượt từ hàng nghìn ván.</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>

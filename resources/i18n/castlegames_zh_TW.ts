@@ -2425,8 +2425,8 @@
             <translation>拿最好的回合對照你可能有的數百種手牌。</translation>
         </message>
         <message>
-            <source>Like Hard, and takes three times as long to look ahead.</source>
-            <translation>和「困難」一樣，但往前看的時間是三倍。</translation>
+            <source>Like Hard, but it learned from thousands of matches what a turn is worth.</source>
+            <translation>和「困難」一樣，但從數千局中學會判斷每個回合的價值。</translation>
         </message>
         <message>
             <source>After {tried} trials it looks like {chance} % to win.</source>

@@ -25,9 +25,9 @@ def bot(level: str) -> Bot:
         case "medium":
             return WholeTurn(whim=0.15)
         case "hard":
-            return LookAhead(candidates=24, trust=4, whim=0.05)
+            return LookAhead(candidates=24, trust=4, whim=0.08)
         case "expert":
             from .network import Learning
 
-            return LookAhead(candidates=8, trust=20, opinion=Learning())
+            return LookAhead(candidates=8, trust=200, opinion=Learning())
     raise KeyError(level)

@@ -277,7 +277,8 @@ class CastleRoomsWords(Words):
                 )
             case "expert":
                 return translate(
-                    "CastleRooms", "Like Hard, and takes three times as long to look ahead."
+                    "CastleRooms",
+                    "Like Hard, but it learned from thousands of matches what a turn is worth.",
                 )
         raise KeyError(level)
 
