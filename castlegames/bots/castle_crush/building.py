@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from attrs import define, evolve, field, frozen
 
@@ -11,6 +12,7 @@ from castlegames.bots.bot import Clock
 from castlegames.rules import Draws
 from castlegames.rules.castle_crush import Build, CastleCrushState, Rest
 from castlegames.rules.castle_crush import components as c
+from castlegames.rules.castle_crush.designs import planned_points
 
 from .assaults import assaulted
 from .castles import Plan
@@ -23,7 +25,7 @@ NEARLY = 0.95
 
 
 SAME_PLAN = 2
-TRUST = 6.0
+TRUST = 2.5
 """The promise of a castle's shape says as much as so many attacks on it."""
 
 
@@ -37,7 +39,6 @@ class Chosen:
 
     build: Build
     planned: int
-    storeys: int
     expected: float
     kept: float | None = None
 
@@ -54,8 +55,7 @@ def first_that_stands(
     """The first of these castles that stands; None if there was no time."""
     for way, build in legal(view, seat, ways, clock):
         if _stands(view, seat, build, clock) is not None:
-            points = way.plan.points + c.CASTLE_GENERAL
-            return Chosen(build, points, way.plan.storeys, way.promise)
+            return Chosen(build, way.plan.points + c.CASTLE_GENERAL, way.promise)
     return None
 
 
@@ -63,26 +63,30 @@ def safest(
     view: CastleCrushState,
     seat: int,
     ways: Sequence[Way],
+    plain: Sequence[Build],
     candidates: int,
     tries: int,
     clock: Clock,
     draws: Draws,
 ) -> Chosen | None:
-    """Of the first so many castles the one that keeps most, less what it gives, under attack.
+    """Of so many castles the one that keeps most, less what it gives, under attack.
 
-    All meet the same attackers, who make the best of so many ``tries`` each time; after every
-    attack the worst third goes. What was promised counts as ``TRUST`` attacks. None if there
-    was no time for one castle to be let go.
+    The ``plain`` ones, which need no trial to stand, come first and are promised what the best
+    way is. All meet the same attackers, who make the best of so many ``tries`` each time; after
+    every attack the worst third goes. What was promised counts as ``TRUST`` attacks. None if
+    there was no time for one castle to be let go.
     """
     from castlegames.physics.practice import Interrupted
 
     standing: list[_Tested] = []
-    for way, build in legal(view, seat, _various(ways), clock):
+    promise = ways[0].promise if ways else 0.0
+    offers = [(build, planned_points(build), promise) for build in plain]
+    for build, points, promised in chain(offers, _offered(view, seat, ways, clock)):
+        if len(standing) == candidates or clock.over():
+            break
         castle = _stands(view, seat, build, clock)
         if castle is not None:
-            standing.append(_Tested(way, build, castle))
-        if len(standing) == candidates:
-            break
+            standing.append(_Tested(build, points, promised, castle))
     left = standing
     while len(left) > 1 and not clock.over():
         attack = draws.fork()
@@ -101,22 +105,28 @@ def safest(
 class _Tested:
     """A castle that stands, and what it kept in each attack: alone, and less what it gave."""
 
-    way: Way
     build: Build
+    planned: int
+    promise: float
     castle: Rest
     kept: list[float] = field(factory=list)
     nets: list[float] = field(factory=list)
 
     @property
     def expected(self) -> float:
-        return (TRUST * self.way.promise + sum(self.nets)) / (TRUST + len(self.nets))
+        return (TRUST * self.promise + sum(self.nets)) / (TRUST + len(self.nets))
 
     @property
     def chosen(self) -> Chosen:
-        plan = self.way.plan
         kept = sum(self.kept) / len(self.kept) if self.kept else None
-        points = plan.points + c.CASTLE_GENERAL
-        return Chosen(self.build, points, plan.storeys, self.expected, kept)
+        return Chosen(self.build, self.planned, self.expected, kept)
+
+
+def _offered(
+    view: CastleCrushState, seat: int, ways: Sequence[Way], clock: Clock
+) -> Iterator[tuple[Build, int, float]]:
+    for way, build in legal(view, seat, _various(ways), clock):
+        yield build, way.plan.points + c.CASTLE_GENERAL, way.promise
 
 
 def mixed(blocks: Sequence[int], ways: Sequence[Way]) -> list[Way]:

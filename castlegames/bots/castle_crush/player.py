@@ -46,12 +46,14 @@ _FEW_AIMS = Aims((0.0, -20.0, 20.0), (0.0,), (0.0, -8.0, 8.0))
 _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -8, 8, -12, 12))
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(2.0, _FEW_AIMS, 5),
+    "easy": Skill(2.0, _FEW_AIMS, 6),
     "medium": Skill(4.0, _AIMS, 16, storeys=3),
     "hard": Skill(8.0, _AIMS, 40, candidates=6, attacks=3, ambitious=True),
-    "expert": Skill(15.0, _AIMS, None, candidates=10, attacks=3),
+    "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3),
 }
 
+PLAIN = 6
+"""So many of the listed castles are plain ones, of up to three storeys."""
 IN_TIME = 0.9
 """The part of its seconds after which a bot gives up what it is trying."""
 
@@ -88,7 +90,6 @@ class CastleCrushBot(Bot):
             reasons: dict[str, Value] = {
                 "planned": chosen.planned,
                 "expected": round(chosen.expected, 1),
-                "storeys": chosen.storeys,
                 "tried": clock.nodes,
             }
             if chosen.kept is not None:
@@ -98,7 +99,7 @@ class CastleCrushBot(Bot):
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        build = castles[0] if self.skill.plans else draws.choice(castles[:6])
+        build = castles[0] if self.skill.plans else draws.choice(castles[:PLAIN])
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
     def _chosen(
@@ -111,8 +112,14 @@ class CastleCrushBot(Bot):
         if not skill.candidates:
             low = [way for way in found if way.plan.storeys <= skill.storeys]
             return first_that_stands(view, seat, low, clock)
-        found = ambitious(blocks, found) if skill.ambitious else mixed(blocks, found)
-        return safest(view, seat, found, skill.candidates, skill.attacks, clock, draws)
+        plain: list[Build] = []
+        if skill.ambitious:
+            found = ambitious(blocks, found)
+        else:
+            found = mixed(blocks, found)
+            listed = [move for move in view.legal_moves() if isinstance(move, Build)]
+            plain = listed[:PLAIN]
+        return safest(view, seat, found, plain, skill.candidates, skill.attacks, clock, draws)
 
     def _return(self, view: CastleCrushState, draws: Draws) -> Choice:
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Return)]
