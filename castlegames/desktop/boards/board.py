@@ -3,7 +3,8 @@
 To write the board of a game, make a package ``boards/<game_id>/`` with
 
 ``words.py``   a ``Words`` subclass and its instance ``WORDS``: every sentence of the game.
-``models.py``  Qt models over frozen snapshots of a view; scenes listen to these alone.
+``models.py``  Qt models over frozen snapshots of a view (``SnapshotModel`` in ``snapshot.py``
+               for lists); scenes listen to these alone.
 ``board.py``   a ``Board`` subclass, named ``BOARD`` at the end. Most games want ``SceneBoard``
                (``scene_board.py``), which brings view, zoom, the one gesture (drag, click and
                click, keys), ghost, keyboard cursor and names for screen readers; a board with a
