@@ -115,7 +115,7 @@ class Expert(Bot):
 _MOST_SAMPLES = 200
 _FIRST_SIGHT = 2.0
 """How many samples the judgement right after this turn counts for."""
-_FINAL = ((2, 5), (5, 3), (12, 2))
+_CUTS = ((2, 5), (5, 3), (12, 2))
 """After so many samples so many plans stay."""
 _LEAST_SAMPLES = 6
 _CLEARLY = 2.5
@@ -139,7 +139,7 @@ class _Race:
         best = self.best()
         if self.samples >= _LEAST_SAMPLES:
             self.running = [at for at in self.running if at == best or not self._behind(at, best)]
-        for samples, stay in _FINAL:
+        for samples, stay in _CUTS:
             if self.samples == samples:
                 self.running = sorted(self.running, key=self.standing, reverse=True)[:stay]
 

@@ -62,7 +62,7 @@ class Foresight:
                 bit = 1 << sketch.place
                 prize = prize_name(sketch.place, points, tokens, rivals)
                 worth += max(0, points - best) + PRIZE_POINTS[prize]
-                worth += self._sizes(sketch, tokens)
+                worth += self.size_tokens(sketch, tokens)
                 if not earned & bit:
                     worth += _MORE[earned.bit_count()]
                     earned |= bit
@@ -89,7 +89,7 @@ class Foresight:
                 close += want * min(3, counts[size])
         return worth + weights.wanted * close
 
-    def _sizes(self, sketch: Sketch, tokens: tuple[int, ...]) -> float:
+    def size_tokens(self, sketch: Sketch, tokens: tuple[int, ...]) -> float:
         """The worth of size tokens that may be won; half of it where the size is owned."""
         worth = 0.0
         for size in tokens:
@@ -137,7 +137,7 @@ class _Route:
             points = 0 if tokens is None else self.sketch.troupe.points(tokens)
             winnings = 0.0
             if points and tokens is not None:
-                winnings = self.foresight.prize + self.foresight._sizes(self.sketch, tokens)
+                winnings = self.foresight.prize + self.foresight.size_tokens(self.sketch, tokens)
             found = self.festivals[key] = points, winnings
         return found
 
