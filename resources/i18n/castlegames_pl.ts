@@ -1135,7 +1135,7 @@
             <translation>Za szeroka: bez Podstawy limit to {limit}.</translation>
         </message>
         <message>
-            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <source>Levels: {levels}; a festival wants {wanted}.</source>
             <translation>Ma poziomów {levels}; festiwal wymaga {wanted}.</translation>
         </message>
         <message>
@@ -1143,7 +1143,7 @@
             <translation>Brakuje kogoś o rozmiarze {size}.</translation>
         </message>
         <message>
-            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <source>Levels: {levels}; {wanted} are wanted.</source>
             <translation>Ma poziomów {levels}; potrzeba {wanted}.</translation>
         </message>
         <message>

@@ -1129,7 +1129,7 @@
             <translation>Quá rộng: giới hạn của bạn là {limit} nếu không có Cơ sở.</translation>
         </message>
         <message>
-            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <source>Levels: {levels}; a festival wants {wanted}.</source>
             <translation>Tháp có {levels} tầng; lễ hội cần {wanted}.</translation>
         </message>
         <message>
@@ -1137,7 +1137,7 @@
             <translation>Thiếu người cỡ {size}.</translation>
         </message>
         <message>
-            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <source>Levels: {levels}; {wanted} are wanted.</source>
             <translation>Tháp có {levels} tầng; cần {wanted}.</translation>
         </message>
         <message>

@@ -1129,7 +1129,7 @@
             <translation>太寬：沒有基座時上限是 {limit}。</translation>
         </message>
         <message>
-            <source>It has {levels} levels; a festival wants {wanted}.</source>
+            <source>Levels: {levels}; a festival wants {wanted}.</source>
             <translation>有 {levels} 層；慶典要 {wanted} 層。</translation>
         </message>
         <message>
@@ -1137,7 +1137,7 @@
             <translation>缺少體型 {size} 的人。</translation>
         </message>
         <message>
-            <source>It has {levels} levels; {wanted} are wanted.</source>
+            <source>Levels: {levels}; {wanted} are wanted.</source>
             <translation>有 {levels} 層；要 {wanted} 層。</translation>
         </message>
         <message>

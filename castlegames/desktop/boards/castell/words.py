@@ -352,13 +352,13 @@ class CastellWords(Words):
                 text = translate("Castell", "It is too wide: your limit is {limit} without Base.")
                 return text.format(limit=args["limit"])
             case "too_few_levels":
-                text = translate("Castell", "It has {levels} levels; a festival wants {wanted}.")
+                text = translate("Castell", "Levels: {levels}; a festival wants {wanted}.")
                 return text.format(levels=args["levels"], wanted=args["wanted"])
             case "size_missing":
                 text = translate("Castell", "Somebody of size {size} is missing.")
                 return text.format(size=args["size"])
             case "other_height":
-                text = translate("Castell", "It has {levels} levels; {wanted} are wanted.")
+                text = translate("Castell", "Levels: {levels}; {wanted} are wanted.")
                 return text.format(levels=args["levels"], wanted=args["wanted"])
             case "other_width":
                 text = translate("Castell", "Level {level} is {width} wide; {wanted} are wanted.")
