@@ -195,17 +195,27 @@ def test_a_swing_is_worth_its_points_and_what_the_others_lose_less_the_own_loss(
 
 def test_falls_tell_about_the_swings_near_them():
     places = [(0.0, 0.0, 90.0), (0.0, 0.0, 92.0), (0.0, 0.0, 270.0), (0.0, 0.0, 358.0)]
-    estimates = Estimates(places)
+    estimates = Estimates(places, (0.0, 0.0, 0.0, 0.0))
     _, unknown = estimates.values()
     for _ in range(3):
-        estimates.learn((1.0, 0.0, 90.0), 30.0)
-        estimates.learn((1.0, 0.0, 272.0), 2.0)
-        estimates.learn((0.0, 0.0, 1.0), 2.0)
+        estimates.learn((1.0, 0.0, 90.0), 30.0, 0.0)
+        estimates.learn((1.0, 0.0, 272.0), 2.0, 0.0)
+        estimates.learn((0.0, 0.0, 1.0), 2.0, 0.0)
     means, spreads = estimates.values()
     assert means[0] > means[1] > 16 > means[2]
     assert spreads[0] < spreads[1] < unknown[1]
     assert means[3] < 16
     assert abs(sum(estimates.alike(0)) - 1) < 1e-9
+
+
+def test_a_swing_beside_the_middle_starts_behind():
+    estimates = Estimates([(0.0, 0.0, 90.0), (0.0, 0.0, 100.0)], (0.0, 3.0))
+    means, _ = estimates.values()
+    assert means[0] - means[1] == 3.0
+    for place, handicap in ((90.0, 0.0), (100.0, 3.0)):
+        estimates.learn((0.0, 0.0, place), 12.0, handicap)
+    means, _ = estimates.values()
+    assert 0.0 < means[0] - means[1] < 3.0
 
 
 def test_the_fan_aims_at_every_opponent_that_stands():

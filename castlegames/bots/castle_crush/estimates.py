@@ -26,9 +26,15 @@ GUESSED = 2.0
 
 
 class Estimates:
-    """Estimates for ``places``: rows of the foot's x and y in mm and the direction in degrees."""
+    """Estimates for ``places``: rows of the foot's x and y in mm and the direction in degrees.
 
-    def __init__(self, places: Sequence[tuple[float, float, float]]) -> None:
+    ``handicaps`` are the points that each is behind the plainest before any was tried.
+    """
+
+    def __init__(
+        self, places: Sequence[tuple[float, float, float]], handicaps: Sequence[float]
+    ) -> None:
+        self._handicaps = np.array(handicaps, dtype=np.float64)
         self._places = np.array(places, dtype=np.float64).reshape(-1, 3)
         self._tried = np.zeros((0, 3))
         self._gains: list[float] = []
@@ -38,10 +44,10 @@ class Estimates:
         """How many falls are known."""
         return len(self._gains)
 
-    def learn(self, place: tuple[float, float, float], gain: float) -> None:
-        """A fall from this place was worth so much."""
+    def learn(self, place: tuple[float, float, float], gain: float, handicap: float) -> None:
+        """A fall from this place, or near it, was worth so much."""
         self._tried = np.vstack((self._tried, place))
-        self._gains.append(gain)
+        self._gains.append(gain + handicap)
 
     def values(self) -> tuple[Array, Array]:
         """For each place what it is worth, and how uncertain that is (one standard deviation)."""
@@ -49,11 +55,11 @@ class Estimates:
         level = (GUESSED * FIRST_GUESS + gains.sum()) / (GUESSED + len(gains))
         if not len(gains):
             whole = np.full(len(self._places), SPREAD)
-            return np.full(len(self._places), level), whole
+            return level - self._handicaps, whole
         known = _alike(self._tried, self._tried) + NOISE**2 * np.eye(len(gains))
         across = _alike(self._tried, self._places)
         solved = np.linalg.solve(known, np.column_stack((gains - level, across)))
-        means: Array = level + across.T @ solved[:, 0]
+        means: Array = level - self._handicaps + across.T @ solved[:, 0]
         variances = SPREAD**2 - np.einsum("ij,ij->j", across, solved[:, 1:])
         return means, np.sqrt(np.maximum(variances, 0.0))
 
