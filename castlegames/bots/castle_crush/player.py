@@ -46,9 +46,9 @@ _FEW_AIMS = Aims((0.0, -20.0, 20.0), (0.0,), (0.0, -8.0, 8.0))
 _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -8, 8, -12, 12))
 
 SKILLS: Mapping[str, Skill] = {
-    "easy": Skill(2.0, _FEW_AIMS, 4),
-    "medium": Skill(4.0, _AIMS, 16, storeys=3),
-    "hard": Skill(8.0, _AIMS, 40, candidates=6, attacks=3, ambitious=True),
+    "easy": Skill(2.0, _FEW_AIMS, 6),
+    "medium": Skill(4.0, _AIMS, 20, storeys=3),
+    "hard": Skill(8.0, _AIMS, 48, candidates=6, attacks=3, ambitious=True),
     "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3),
 }
 
