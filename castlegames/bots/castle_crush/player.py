@@ -47,8 +47,8 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 6),
-    "medium": Skill(4.0, _AIMS, 20, storeys=3),
-    "hard": Skill(8.0, _AIMS, 48, candidates=6, attacks=3, ambitious=True),
+    "medium": Skill(4.0, _AIMS, 32, storeys=3),
+    "hard": Skill(8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True),
     "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3),
 }
 
@@ -99,7 +99,7 @@ class CastleCrushBot(Bot):
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        build = castles[0] if self.skill.plans else draws.choice(castles[:PLAIN])
+        build = castles[0] if self.skill.plans else draws.choice(castles[:2])
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
     def _chosen(
