@@ -100,7 +100,7 @@ class Round:
         return f"{self.matches}x{self.nodes}"
 
 
-PLAN = (Round(600, 50), Round(2500, 50), Round(5000, 60), Round(3000, 80))
+PLAN = (Round(600, 50), Round(2500, 50), Round(5000, 60))
 
 
 @frozen
