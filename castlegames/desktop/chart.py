@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -62,8 +62,10 @@ def ticks(low: float, high: float, wanted: int = 5) -> tuple[float, ...]:
 
 
 def number(value: float) -> str:
-    """A value for reading, with a real minus."""
-    text = f"{value:.0f}" if float(value).is_integer() else f"{value:.1f}"
+    """A value for reading, as the language writes it, with a real minus."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    text = locale.toString(float(value), "f", 0 if float(value).is_integer() else 1)
     return text.replace("-", "−")
 
 
