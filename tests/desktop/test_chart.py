@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 
 from castlegames.desktop.chart import Line, LineChart, Mark, number, ticks
 from castlegames.desktop.theme import Theme
@@ -23,7 +23,17 @@ def test_ticks_are_round_and_enclose_every_value(low, high, first, last):
 
 def test_numbers_carry_a_real_minus():
     assert number(-12) == "−12"
-    assert number(2.25) == "2.2"
+    assert number(-2.26) == "−2.3"
+    assert number(1234) == "1234"
+
+
+def test_numbers_are_written_as_the_language_does():
+    before = QLocale()
+    QLocale.setDefault(QLocale("pl"))
+    try:
+        assert number(2.26) == "2,3"
+    finally:
+        QLocale.setDefault(before)
 
 
 @pytest.fixture

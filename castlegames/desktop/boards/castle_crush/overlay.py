@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
+from PySide6.QtCore import QLocale
 
 from castlegames.rules.castle_crush import CastleCrushState, Swing, Take
 from castlegames.rules.castle_crush import components as c
@@ -73,7 +74,9 @@ def _gauge(board: CastleCrushBoard, state: CastleCrushState) -> Gauge | None:
     turn, _ = c.HANDS[state.hand]
     note = translate("CastleCrush", "steady hand")
     if turn:
-        note = translate("CastleCrush", "wobble {degrees}°").format(degrees=turn)
+        note = translate("CastleCrush", "wobble {degrees}°").format(
+            degrees=QLocale().toString(float(turn))
+        )
     good = state.why_not(board.aim.swing()) is None
     return Gauge(board.aim.direction, board.aim.text, note, good)
 
