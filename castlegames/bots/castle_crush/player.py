@@ -99,7 +99,7 @@ class CastleCrushBot(Bot):
         castles = [move for move in listed if isinstance(move, Build)]
         if not castles:
             return self._return(view, draws)
-        build = castles[0] if self.skill.plans else draws.choice(castles[:2])
+        build = castles[0] if self.skill.plans else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
     def _chosen(
