@@ -91,7 +91,7 @@ def lessons(seats: int, seed: int, races: Races, weights: Weights | None) -> Les
     found = Lessons([], [])
     for own, end in zip(turns, ends, strict=True):
         found.seen += [turn.seen for turn in own]
-        found.chances += _to_learn(own, end)
+        found.chances += to_learn(own, end)
     return found
 
 
@@ -103,7 +103,7 @@ def _other(chances: Floats, draws: Draws) -> int:
     return int(draws.choice(np.flatnonzero(chances >= least).tolist()))
 
 
-def _to_learn(turns: list[Turn], end: float) -> list[float]:
+def to_learn(turns: list[Turn], end: float) -> list[float]:
     """The chances to learn for a seat's turns, from the end of the match backwards."""
     found: list[float] = []
     value = end
