@@ -189,7 +189,7 @@ def main() -> None:
         weights = learn(seats, wanted.rounds, wanted.matches, races)
         for part, values in weights._asdict().items():
             numbers[f"{part}{seats}"] = values
-    np.savez_compressed(wanted.out, **numbers)
+    np.savez_compressed(wanted.out, allow_pickle=False, **numbers)
 
 
 if __name__ == "__main__":
