@@ -18,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from castlegames import __version__, rules
+from castlegames.bots import levels
 from castlegames.session.library import check_file
 from castlegames.session.seat import Seat
 from castlegames.session.session import Session
@@ -170,7 +171,16 @@ def main(path: str) -> int:
             print(f"{version}: {path}", flush=True)
             starts = [program.window(until=lambda: True) for _ in range(4)]
             for game in rules.games():
-                arena = ["arena", game.id, "easy", "easy", "--games", "2", "--budget", "0.05"]
+                arena = [
+                    "arena",
+                    game.id,
+                    levels(game.id)[-1].name,
+                    "easy",
+                    "--games",
+                    "2",
+                    "--budget",
+                    "0.05",
+                ]
                 played = json.loads(program.told(*arena, "--json"))["games"]
                 moves = program.play(game)
                 print(f"{game.id}: {moves} moves in the window, {played} in the arena", flush=True)

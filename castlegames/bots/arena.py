@@ -19,7 +19,7 @@ from attrs import field, frozen
 
 from castlegames.rules import IllegalMove, Move, State, Stream, Value, game, games
 
-from .bot import LEVELS, Budget, bot, levels
+from .bot import LEVELS, Budget, bot, keep_to_one_core, levels
 
 RANDOM = "random"
 """The bot that plays any legal move; every game has it."""
@@ -310,6 +310,7 @@ def _above_0(text: str) -> float:
 
 def main(argv: Sequence[str], out: TextIO | None = None) -> int:
     """The command line of ``castlegames arena``; gives the exit code."""
+    keep_to_one_core()
     parser = _parser()
     try:
         wanted = parser.parse_args(argv)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,6 +14,16 @@ from castlegames.rules import Move, State, Stream, Value
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """The levels a person may choose, from weak to strong. A game may have fewer."""
+
+
+def keep_to_one_core() -> None:
+    """Have numpy, once it is loaded, multiply in one thread, unless the environment says otherwise.
+
+    The bots' matrices are too small to gain from more, and on busy cores threads wait for each
+    other many times longer than the product takes.
+    """
+    for library in ("OPENBLAS", "MKL", "OMP"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 
 @frozen

@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 
 from attrs import field, frozen
 
+from castlegames.bots.bot import Budget, keep_to_one_core, levels
 from castlegames.rules import Move, State, Stream, Value
 
 STRONGEST = "strongest"
@@ -111,6 +112,7 @@ def think(pipe: Connection, memory: int) -> None:
     A bot that wants more gets a MemoryError instead of the whole machine.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keep_to_one_core()
     _limit_memory(memory)
     jobs = _Jobs()
     threading.Thread(target=jobs.read, args=(pipe,), daemon=True).start()
@@ -134,8 +136,6 @@ def _do(request: Choose | Resolve, pipe: Connection, stop: Callable[[], bool]) -
         pipe.send(Started(request.number, _PHYSICS_SECONDS))
         physics = import_module("castlegames.physics")
         return Made(request.number, physics.resolve(request.state, request.move))
-    from castlegames.bots.bot import Budget, levels
-
     level, seconds = request.level, request.seconds
     if level == STRONGEST:
         level = levels(request.game)[-1].name

@@ -1,7 +1,10 @@
+import os
+
 import pytest
 
 from castlegames import bots
 from castlegames.bots import Budget, RandomBot
+from castlegames.bots.bot import keep_to_one_core
 from castlegames.rules import Stream, game, games
 
 
@@ -59,3 +62,12 @@ def test_every_game_has_levels_from_weak_to_strong_and_a_bot_for_each():
 def test_a_level_that_does_not_exist_is_a_key_error():
     with pytest.raises(KeyError):
         bots.bot("patchwork", "divine")
+
+
+def test_algebra_keeps_to_one_core_unless_somebody_wishes_otherwise(monkeypatch):
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    monkeypatch.setenv("OMP_NUM_THREADS", "3")
+    keep_to_one_core()
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    assert os.environ["OMP_NUM_THREADS"] == "3"
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
