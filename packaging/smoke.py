@@ -171,16 +171,8 @@ def main(path: str) -> int:
             print(f"{version}: {path}", flush=True)
             starts = [program.window(until=lambda: True) for _ in range(4)]
             for game in rules.games():
-                arena = [
-                    "arena",
-                    game.id,
-                    levels(game.id)[-1].name,
-                    "easy",
-                    "--games",
-                    "2",
-                    "--budget",
-                    "0.05",
-                ]
+                strongest = levels(game.id)[-1].name
+                arena = ["arena", game.id, strongest, "easy", "--games", "2", "--budget", "0.05"]
                 played = json.loads(program.told(*arena, "--json"))["games"]
                 moves = program.play(game)
                 print(f"{game.id}: {moves} moves in the window, {played} in the arena", flush=True)
