@@ -16,7 +16,7 @@ from weakref import WeakSet
 
 T = TypeVar("T")
 
-PATIENCE = 10.0
+PATIENCE = 4.0
 """Seconds that things which are on their way out may take."""
 
 _SHARED_WINDOWS = ("QTipLabel",)
