@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import mujoco
@@ -78,12 +78,8 @@ def let_go(
     says True.
     """
     looks = [data.qpos.copy()]
-    while len(looks) <= round(seconds * track.RATE):
-        if stop is not None and stop():
-            raise Interrupted
-        if not _step(world, data, len(looks)):
-            break
-        looks.append(data.qpos.copy())
+    for look in _looks(world, data, seconds, stop):
+        looks.append(look)
         if data.ntree_awake == 0:
             return Motion(looks, True)
         if patient or len(looks) <= WINDOW:
@@ -101,12 +97,8 @@ def decided(
     What lies as low as on the table may go on rolling there, the mallet too. ``stop`` as above.
     """
     looks = [data.qpos.copy()]
-    while len(looks) <= round(seconds * track.RATE):
-        if stop is not None and stop():
-            raise Interrupted
-        if not _step(world, data, len(looks)):
-            break
-        looks.append(data.qpos.copy())
+    for look in _looks(world, data, seconds, stop):
+        looks.append(look)
         if data.ntree_awake == 0:
             break
         if len(looks) <= WINDOW:
@@ -121,10 +113,20 @@ def decided(
     return last
 
 
-def _step(world: World, data: mujoco.MjData, look: int) -> bool:
-    """On to this look; whether the numbers are sound (if not, MuJoCo has begun from the start)."""
-    mujoco.mj_step(world.model, data, _due(world, look))
-    return not any(data.warning[kind].number for kind in _RUN_AWAY)
+def _looks(
+    world: World, data: mujoco.MjData, seconds: float, stop: Callable[[], bool] | None
+) -> Iterator[Array]:
+    """The positions look by look, as long as the numbers are sound; ``stop`` as above.
+
+    When they are not, MuJoCo has begun again from the start.
+    """
+    for look in range(1, round(seconds * track.RATE) + 1):
+        if stop is not None and stop():
+            raise Interrupted
+        mujoco.mj_step(world.model, data, _due(world, look))
+        if any(data.warning[kind].number for kind in _RUN_AWAY):
+            return
+        yield data.qpos.copy()
 
 
 def _due(world: World, look: int) -> int:

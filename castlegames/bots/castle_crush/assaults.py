@@ -13,7 +13,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.aims import aimed, in_the_way
 from castlegames.rules.castle_crush.scoring import castle_points, fallen
 
-from .swings import LONGEST
+from .swings import LONGEST, on_the_base
 
 _OFFSETS = 25.0
 _TURNS = 8.0
@@ -59,7 +59,7 @@ def assaulted(seat: int, seats: int, castle: Rest, tries: int, clock: Clock, dra
         castle, _settled = cleared(hit, seats, leaning=True, stop=clock.over)
         if not castle.poses:
             break
-    return Left(castle_points(castle, seat, castle.pieces).total, given)
+    return Left(_points(seat, castle), given)
 
 
 def _aims(seat: int, seats: int, castle: Rest, count: int, draws: Draws) -> list[Release]:
@@ -80,8 +80,7 @@ def _aims(seat: int, seats: int, castle: Rest, count: int, draws: Draws) -> list
 def _again(release: Release, draws: Draws) -> Release:
     turn, shift = c.HANDS["natural"]
     x, y = release.x + shift * draws.normal(), release.y + shift * draws.normal()
-    scale = min(1.0, c.FOOT_REACH / max(hypot(x, y), 1e-9))
-    return Release(x * scale, y * scale, release.direction + turn * draws.normal())
+    return on_the_base(x, y, release.direction + turn * draws.normal())
 
 
 def _harm(seat: int, seats: int, before: Rest, hit: Rest) -> float:

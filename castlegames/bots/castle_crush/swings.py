@@ -125,6 +125,11 @@ def wobbled(view: CastleCrushState, swing: Swing, draws: Draws) -> Release:
     turn, shift = c.HANDS[view.hand]
     direction = swing.direction + turn * draws.normal()
     x, y = swing.x + shift * draws.normal(), swing.y + shift * draws.normal()
+    return on_the_base(x, y, direction)
+
+
+def on_the_base(x: float, y: float, direction: float) -> Release:
+    """A release there, or as near to it as the foot stays on the base."""
     scale = min(1.0, c.FOOT_REACH / max(hypot(x, y), 1e-9))
     return Release(x * scale, y * scale, direction)
 
