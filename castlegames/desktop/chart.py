@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .art import seat_shape
+from .lists import clauses, headed
 from .theme import Theme
 
 _MARKED = 12
@@ -96,8 +97,8 @@ class LineChart(QWidget):
         self._axis = axis
         self._here = None
         self._mark = mark
-        told = [f"{line.name}: {number(line.values[-1])}" for line in self._lines if line.values]
-        self.setAccessibleDescription("; ".join([*told, *(mark.rows if mark else ())]))
+        told = [headed(line.name, number(line.values[-1])) for line in self._lines if line.values]
+        self.setAccessibleDescription(clauses([*told, *(mark.rows if mark else ())]))
         self.update()
 
     @property

@@ -30,6 +30,7 @@ from .actions import Actions
 from .boards.words import words
 from .dropping import dropped_matches
 from .language import wanted_language
+from .lists import listed
 from .lobby.library_model import game_text, left_text, seats_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
@@ -544,6 +545,6 @@ def _against(session: Session) -> str:
     names = [shown(seat.name) for seat in session.seats]
     humans = [shown(seat.name) for seat in session.seats if seat.bot is None]
     if len(humans) == 1:
-        others = ", ".join(name for name in names if name != humans[0])
+        others = listed(name for name in names if name != humans[0])
         return QCoreApplication.translate("MainWindow", "against {names}").format(names=others)
-    return ", ".join(names)
+    return listed(names)

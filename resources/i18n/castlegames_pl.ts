@@ -283,10 +283,6 @@
             <translation>Spełnia: {tile}</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} lub {last}</translation>
-        </message>
-        <message>
             <source>Level {n}: {sizes}</source>
             <translation>Poziom {n}: {sizes}</translation>
         </message>
@@ -801,10 +797,6 @@
         <message>
             <source>ribbon</source>
             <translation>wstążka</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <translation>{first} i {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
@@ -2593,10 +2585,6 @@
             <translation>Pozostałe karty są więcej warte w ręce.</translation>
         </message>
         <message>
-            <source>{names} and {last}</source>
-            <translation>{names} i {last}</translation>
-        </message>
-        <message>
             <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
             <translation>Witaj! Układasz komnaty w rzędy. Kto pierwszy ma dziesięć komnat w jednym rzędzie, od razu wygrywa; jeśli nikt, wygrywa najdłuższy rząd.</translation>
         </message>
@@ -2892,6 +2880,37 @@
         <message>
             <source>older rules: {n} moves are left behind</source>
             <translation>starsze zasady: pominięte ruchy: {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lists</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+        <message>
+            <source>{phrase}, {next}</source>
+            <translation>{phrase}, {next}</translation>
+        </message>
+        <message>
+            <source>{clause}; {next}</source>
+            <translation>{clause}; {next}</translation>
+        </message>
+        <message>
+            <source>{sentence}. {next}</source>
+            <translation>{sentence}. {next}</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} i {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} lub {last}</translation>
+        </message>
+        <message>
+            <source>{head}: {text}</source>
+            <translation>{head}: {text}</translation>
         </message>
     </context>
     <context>

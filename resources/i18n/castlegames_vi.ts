@@ -283,10 +283,6 @@
             <translation>Đạt {tile}</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} hoặc {last}</translation>
-        </message>
-        <message>
             <source>Level {n}: {sizes}</source>
             <translation>Tầng {n}: {sizes}</translation>
         </message>
@@ -801,10 +797,6 @@
         <message>
             <source>ribbon</source>
             <translation>ruy băng</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <translation>{first} và {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
@@ -2569,10 +2561,6 @@
             <translation>Những lá còn lại giữ trên tay thì hơn.</translation>
         </message>
         <message>
-            <source>{names} and {last}</source>
-            <translation>{names} và {last}</translation>
-        </message>
-        <message>
             <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
             <translation>Chào mừng! Bạn đặt các phòng thành hàng. Ai có trước mười phòng trong một hàng thì thắng ngay; nếu không ai có, hàng dài nhất thắng.</translation>
         </message>
@@ -2868,6 +2856,37 @@
         <message>
             <source>older rules: {n} moves are left behind</source>
             <translation>luật cũ: bỏ lại {n} nước</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lists</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+        <message>
+            <source>{phrase}, {next}</source>
+            <translation>{phrase}, {next}</translation>
+        </message>
+        <message>
+            <source>{clause}; {next}</source>
+            <translation>{clause}; {next}</translation>
+        </message>
+        <message>
+            <source>{sentence}. {next}</source>
+            <translation>{sentence}. {next}</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} và {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} hoặc {last}</translation>
+        </message>
+        <message>
+            <source>{head}: {text}</source>
+            <translation>{head}: {text}</translation>
         </message>
     </context>
     <context>

@@ -283,10 +283,6 @@
             <translation>符合：{tile}</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} 或 {last}</translation>
-        </message>
-        <message>
             <source>Level {n}: {sizes}</source>
             <translation>第 {n} 層：{sizes}</translation>
         </message>
@@ -801,10 +797,6 @@
         <message>
             <source>ribbon</source>
             <translation>緞帶</translation>
-        </message>
-        <message>
-            <source>{first} and {last}</source>
-            <translation>{first} 和 {last}</translation>
         </message>
         <message>
             <source>all five skills</source>
@@ -2569,10 +2561,6 @@
             <translation>剩下的牌留在手上更有價值。</translation>
         </message>
         <message>
-            <source>{names} and {last}</source>
-            <translation>{names}和{last}</translation>
-        </message>
-        <message>
             <source>Welcome! You lay rooms in rows. Whoever first has ten rooms in one row wins at once; if nobody does, the longest row wins.</source>
             <translation>歡迎！你把房間排成列。誰先在一列裡有十間房就立刻獲勝；如果沒有人做到，最長的列獲勝。</translation>
         </message>
@@ -2868,6 +2856,37 @@
         <message>
             <source>older rules: {n} moves are left behind</source>
             <translation>舊規則：捨去 {n} 步</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lists</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}、{next}</translation>
+        </message>
+        <message>
+            <source>{phrase}, {next}</source>
+            <translation>{phrase}，{next}</translation>
+        </message>
+        <message>
+            <source>{clause}; {next}</source>
+            <translation>{clause}；{next}</translation>
+        </message>
+        <message>
+            <source>{sentence}. {next}</source>
+            <translation>{sentence}。{next}</translation>
+        </message>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} 和 {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} 或 {last}</translation>
+        </message>
+        <message>
+            <source>{head}: {text}</source>
+            <translation>{head}：{text}</translation>
         </message>
     </context>
     <context>

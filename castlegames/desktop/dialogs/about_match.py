@@ -10,6 +10,7 @@ from castlegames.session.header import MATCH_OPTIONS
 from castlegames.session.session import Session
 
 from ..boards.words import OptionWords, words
+from ..lists import listed
 from ..names import shown
 from ..paper import button, label
 from .dialog import Dialog
@@ -28,7 +29,7 @@ class AboutMatch(Dialog):
         created = QDateTime.fromString(header.created, Qt.DateFormat.ISODate).toLocalTime()
         facts = [
             (self.tr("Game"), texts.title()),
-            (self.tr("Seats"), ", ".join(shown(seat.name) for seat in session.seats)),
+            (self.tr("Seats"), listed(shown(seat.name) for seat in session.seats)),
             (self.tr("Begun"), QLocale().toString(created, QLocale.FormatType.ShortFormat)),
             (self.tr("Seed"), str(header.seed)),
         ]

@@ -22,6 +22,7 @@ from castlegames.rules import Option, Value
 
 from .. import art
 from ..boards.words import OptionWords
+from ..lists import listed
 from ..paper import CheckBox, label
 from ..theme import Theme
 from .segments import Segments
@@ -225,7 +226,7 @@ class SeatOrderField(OptionField):
         while self._list.count() > 1:
             self._list.removeItem(1)
         for order in self._orders:
-            self._list.addItem(", ".join(names[seat] for seat in order))
+            self._list.addItem(listed(names[seat] for seat in order))
         self.show_value(value)
 
 

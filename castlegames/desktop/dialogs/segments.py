@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
+from ..lists import headed
 from ..style import styled
 
 
@@ -35,7 +36,7 @@ class Segments(QFrame):
             segment = styled(QPushButton(text), "segment")
             segment.setCheckable(True)
             segment.setAutoDefault(False)
-            segment.setAccessibleName(f"{name}: {text}")
+            segment.setAccessibleName(headed(name, text))
             segment.toggled.connect(self._lead_tab)
             self._group.addButton(segment, index)
             row.addWidget(segment)

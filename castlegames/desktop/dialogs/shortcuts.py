@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ..actions import COMMANDS, Actions
+from ..lists import listed
 from ..paper import button, label
 from .dialog import Dialog
 
@@ -26,7 +27,7 @@ class ShortcutsSheet(Dialog):
                 text = QCoreApplication.translate("Actions", command.text)
                 native = QKeySequence.SequenceFormat.NativeText
                 commands.append(
-                    (text.replace("&", "").rstrip("…"), ", ".join(k.toString(native) for k in keys))
+                    (text.replace("&", "").rstrip("…"), listed(k.toString(native) for k in keys))
                 )
         board = (
             (self.tr("Move the cursor"), self.tr("Arrows")),

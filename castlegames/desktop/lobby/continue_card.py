@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Q
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from ..lists import headed, listed, phrases
 from ..paper import Picture, SeatLabel, button, label
 from ..style import styled
 from ..table.elided import ElidedLabel
@@ -47,7 +48,7 @@ class ContinueCard(QFrame):
         super().__init__()
         styled(self, "card")
         self.match = match
-        self.setAccessibleName(f"{match.game_title}: {self._who()}")
+        self.setAccessibleName(headed(match.game_title, self._who()))
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 10, 12, 10)
         row.setSpacing(12)
@@ -84,7 +85,7 @@ class ContinueCard(QFrame):
         names = [name if len(name) < 20 else f"{name[:18]}…" for name in self.match.names]
         if len(names) == 2:
             return self.tr("{first} against {second}").format(first=names[0], second=names[1])
-        return ", ".join(names)
+        return listed(names)
 
     def _turn(self) -> str:
         seat = self.match.to_move
@@ -111,5 +112,5 @@ def when(moment: datetime) -> str:
     if days == 1:
         return QCoreApplication.translate("When", "yesterday, {time}").format(time=clock)
     if 1 < days < 7:
-        return f"{locale.dayName(local.date().dayOfWeek())}, {clock}"
+        return phrases((locale.dayName(local.date().dayOfWeek()), clock))
     return locale.toString(local.date(), QLocale.FormatType.ShortFormat)

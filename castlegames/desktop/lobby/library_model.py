@@ -20,6 +20,7 @@ from castlegames.session.summary import DAMAGED, FINISHED, REFUSED, RUNNING, Sum
 from castlegames.session.trouble import SaveError
 
 from ..boards.words import words
+from ..lists import clauses, listed
 from ..names import shown
 from ..paper import tip
 from ..trouble_words import save_error_text
@@ -35,7 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 def seats_text(entry: Entry) -> str:
     """Who plays, in seat order."""
-    return ", ".join(shown(seat.name) for seat in entry.summary.seats)
+    return listed(shown(seat.name) for seat in entry.summary.seats)
 
 
 def game_text(entry: Entry) -> str:
@@ -59,7 +60,7 @@ def state_text(entry: Entry) -> str:
         text = translate("Library", "{name} to move").format(name=names[summary.to_move])
         return " · ".join([text, *_kept_text(summary)])
     if summary.status == FINISHED:
-        winners = ", ".join(names[seat] for seat in summary.winners)
+        winners = listed(names[seat] for seat in summary.winners)
         parts = [translate("Library", "Won by {names}").format(names=winners)]
         if summary.helped:
             parts.append(translate("Library", "with hints"))
@@ -115,7 +116,7 @@ class MatchLibraryModel(QAbstractListModel):
                 return tip(str(entry.path))
             case Qt.ItemDataRole.AccessibleTextRole:
                 parts = (game_text(entry), entry.name, seats_text(entry), state_text(entry))
-                return ", ".join(part for part in (*parts, left_text(entry)) if part)
+                return clauses(part for part in (*parts, left_text(entry)) if part)
             case _ if role == ENTRY_ROLE:
                 return entry
         return None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ..art import icon, paint_seat
 from ..chart import Line, LineChart, Mark
+from ..lists import headed, phrases
 from ..paper import SeatLabel, tip
 from ..style import mixed, on_accent, styled
 from ..theme import Theme
@@ -309,7 +310,7 @@ class EndOfMatch(QWidget):
                     value = QLabel(text)
                     value.setContentsMargins(0, 0 if close else 3, 12, 0 if close else 3)
                     value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                value.setAccessibleName(f"{self._names[seat]}, {label.text()}: {text}")
+                value.setAccessibleName(headed(phrases((self._names[seat], label.text())), text))
                 place = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 grid.addWidget(value, line + 1, seat + 1, place)
             line += 2

@@ -11,6 +11,7 @@ from castlegames.session.session import Session
 
 from ..boards.words import Words
 from ..chart import Mark
+from ..lists import joined, listed
 from .course import turning_point
 from .end_of_match import EndFacts
 from .history import totals
@@ -70,10 +71,10 @@ def _turn(
 def _title(session: Session, winners: Sequence[int], names: Sequence[str]) -> str:
     if len(winners) > 1:
         text = translate("EndOfMatch", "{names} share the win")
-        return text.format(names=", ".join(names[seat] for seat in winners))
+        return text.format(names=joined(names[seat] for seat in winners))
     points = [score.total for score in session.state.scores()]
     best = number(points.pop(winners[0]))
-    others = ", ".join(number(each) for each in sorted(points, reverse=True))
+    others = listed(number(each) for each in sorted(points, reverse=True))
     name = names[winners[0]]
     if name == translate("NewMatchDialog", "You"):
         text = translate("EndOfMatch", "You win, {points} to {others}")

@@ -8,6 +8,7 @@ from typing import Any
 from attrs import frozen
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from ..lists import headed
 from ..paper import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,9 +89,9 @@ class MoveLogModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return line.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{line.number}. {line.name}: {line.text} {line.delta}".strip()
+                return f"{line.number}. {headed(line.name, line.text)} {line.delta}".strip()
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(f"{line.name}: {line.text}")
+                return tip(headed(line.name, line.text))
             case self.NUMBER:
                 return line.number
             case self.SEAT:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..art import icon
+from ..lists import headed
 from ..paper import tip
 from ..settings import SettingsStore
 from ..style import styled
@@ -141,7 +142,7 @@ class PromptLine(QFrame):
         self.who.setText("" if seat is None else f"{short}:")
         self.who.setToolTip(tip(name if short != name else ""))
         self.what.show_text(text, aside)
-        self.setAccessibleName(f"{name}: {text}" if name else text)
+        self.setAccessibleName(headed(name, text) if name else text)
 
     def changeEvent(self, event: QEvent) -> None:
         """Letters of another size need another height."""
@@ -222,7 +223,7 @@ class PromptLine(QFrame):
         self.faster.setText(f"{QLocale().toString(self.speed, 'g', 2)}×")
         text = self.tr("Speed of the replay")
         self.faster.setToolTip(text)
-        self.faster.setAccessibleName(f"{text}: {self.faster.text()}")
+        self.faster.setAccessibleName(headed(text, self.faster.text()))
 
     def toggle_play(self) -> None:
         """Play on from here by itself, or stop that."""

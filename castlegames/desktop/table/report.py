@@ -11,6 +11,7 @@ from castlegames.rules import State
 from castlegames.session.session import Session
 
 from ..boards.words import Words
+from ..lists import listed
 from .history import log_line, steps
 from .score_model import number
 
@@ -30,7 +31,7 @@ def match_report(session: Session, words: Words, names: Sequence[str], viewer: i
     begun = QDateTime.fromString(session.header.created, Qt.DateFormat.ISODate).toLocalTime()
     head = [
         words.title(),
-        ", ".join(names),
+        listed(names),
         translate("Report", "Begun {date}").format(
             date=QLocale().toString(begun, QLocale.FormatType.ShortFormat)
         ),

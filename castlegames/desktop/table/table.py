@@ -16,6 +16,7 @@ from castlegames.session.ticket import Ticket
 from castlegames.session.trouble import Trouble
 
 from ..actions import Actions
+from ..lists import headed, sentences
 from ..settings import SettingsStore
 from ..sound import PUT, TURN, WIN
 from ..theme import Theme
@@ -247,7 +248,8 @@ class Table(TableFrame):
         self.moves.show((*self.moves.lines, line))
         self._show_now(animate=True)
         self.sounds.play(PUT)
-        self._speak(f"{self._names[step.seat]}: {line.text}. " + self._happened(step))
+        said = headed(self._names[step.seat], line.text)
+        self._speak(sentences((said, self._happened(step))))
 
     def _happened(self, step: Step) -> str:
         events = self.eyes.seen(step.after).events

@@ -15,6 +15,7 @@ from castlegames.rules.castell.building import tower_for_tile
 from castlegames.rules.castell.components import SIZES
 from castlegames.rules.castell.towers import Tower
 
+from ...lists import either, joined
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from . import draft
@@ -24,7 +25,7 @@ from .desk import Desk
 from .goals import GoalKey, asked, goal_for, goal_keys, pressing
 from .judging import level_rows
 from .models import Goal, Group
-from .words import joined, points, translate
+from .words import points, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
@@ -185,14 +186,7 @@ class BuilderDesk(Desk):
             board.levels.show_gaps((), None)
             note = ""
             if wanted and self._shown:
-                sizes = (
-                    translate("Castell", "{first} or {last}").format(
-                        first=", ".join(map(str, sorted(wanted, reverse=True)[:-1])),
-                        last=min(wanted),
-                    )
-                    if len(wanted) > 1
-                    else str(min(wanted))
-                )
+                sizes = either(map(str, sorted(wanted, reverse=True)))
                 note = translate("Castell", "Level {n}: {sizes}").format(
                     n=len(self._shown) + 1, sizes=sizes
                 )

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from castlegames.rules.castell.components import SIZES
 
+from ...lists import joined
 from ...style import mixed
 from ...table.marks import paint_cross, paint_tick
 from ...theme import Theme
@@ -19,7 +20,7 @@ from .people import paint_casteller, sash, width_of
 from .sheet_item import CENTRE, LEFT, RIGHT, SheetItem, write
 from .stack import Stack, paint_stack, shirt_of, stacked
 from .symbols import paint_size_token, paint_skill, paint_tile, region_colour
-from .words import joined, points, skill_name, translate
+from .words import points, skill_name, translate
 
 _LARGEST = 128.0
 

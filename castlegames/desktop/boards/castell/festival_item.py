@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from ...art import paint_seat
+from ...lists import phrases, sentences
 from ...style import mixed
 from ...theme import Theme
 from .models import FestivalModel, ShownTower
@@ -115,6 +116,6 @@ class FestivalItem(SheetItem):
         for place, shown in enumerate(model.towers):
             text = model.text(place)
             if shown.prize:
-                text += f", {prize_name(shown.prize)}"
+                text = phrases((text, prize_name(shown.prize)))
             said.append(text)
-        return ". ".join(said)
+        return sentences(said)

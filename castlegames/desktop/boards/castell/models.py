@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject
 from castlegames.rules.castell.components import SKILLS
 from castlegames.rules.castell.towers import Tower
 
+from ...lists import clauses, headed, joined, listed, phrases, sentences
 from ..snapshot import SnapshotModel
-from .words import joined, points, skill_name, tile_name, tokens, translate
+from .words import points, skill_name, tile_name, tokens, translate
 
 
 @frozen
@@ -56,7 +57,7 @@ class RegionModel(SnapshotModel):
             said = translate("Castell", "{region}: no castellers").format(region=region.name)
         if region.pawns:
             names = joined(self._names[seat] for seat in region.pawns)
-            said += ", " + translate("Castell", "pawns of {names}").format(names=names)
+            said = phrases((said, translate("Castell", "pawns of {names}").format(names=names)))
         return said
 
 
@@ -135,7 +136,7 @@ class WheelModel(SnapshotModel):
         said = translate("Castell", "{skill} tile at {region}").format(
             skill=skill_name(spot.skill), region=self.sector_name(spot.region)
         )
-        return said + ", " + translate("Castell", "offered to you") if spot.offered else said
+        return phrases((said, translate("Castell", "offered to you"))) if spot.offered else said
 
 
 @frozen
@@ -169,7 +170,7 @@ class RowsModel(SnapshotModel):
         )
         if row.tokens:
             owners = joined(self._names[seat] for seat in row.tokens)
-            said += ", " + translate("Castell", "tokens of {names}").format(names=owners)
+            said = phrases((said, translate("Castell", "tokens of {names}").format(names=owners)))
         return said
 
 
@@ -220,7 +221,7 @@ class HandModel(SnapshotModel):
 
     def whole_text(self) -> str:
         """All of them as one sentence."""
-        said = "; ".join(self.text(place) for place in range(self.rowCount()))
+        said = clauses(self.text(place) for place in range(self.rowCount()))
         return translate("Castell", "Your castellers: {all}").format(all=said)
 
 
@@ -246,7 +247,7 @@ class SeatsModel(SnapshotModel):
 
     def text(self, place: int) -> str:
         seat: SeatRow = self._rows[place]
-        ranks = ", ".join(
+        ranks = listed(
             f"{skill_name(skill)} {rank}" for skill, rank in zip(SKILLS, seat.ranks, strict=True)
         )
         text = translate("Castell", "{ranks}; {tokens}, {people} people, best tower {best}")
@@ -342,8 +343,8 @@ class GoalsModel(SnapshotModel):
         )
         if goal.met:
             done = translate("Castell", "this tower does it")
-            return f"{said}: {done}, {points(goal.gain)}"
-        return f"{said}. {goal.reason}" if goal.reason else said
+            return headed(said, phrases((done, points(goal.gain))))
+        return sentences((said, goal.reason)) if goal.reason else said
 
 
 @frozen

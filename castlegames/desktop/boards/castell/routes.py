@@ -5,7 +5,8 @@ from __future__ import annotations
 from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import ADJACENT
 
-from .words import joined, translate
+from ...lists import joined
+from .words import translate
 
 _ROUNDS_AHEAD = 2
 """How far the preview looks."""

@@ -19,6 +19,7 @@ from castlegames.rules.castell import (
 )
 from castlegames.rules.castell.components import ADJACENT, DOTTED, REGIONS, ROUNDS, SKILLS
 
+from ...lists import headed, joined
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from .desk import Desk
@@ -27,7 +28,7 @@ from .map_item import Light
 from .people import height_of
 from .routes import in_reach, reach_text
 from .table_spots import table_spots, tile_text
-from .words import joined, skill_help, skill_name, translate
+from .words import skill_help, skill_name, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard
@@ -160,7 +161,7 @@ class TableDesk(Desk):
         if festival is not None:
             return board.calendar_model.text(festival)
         if board.skill_strip.rect.contains(point):
-            return "\n".join(f"{skill_name(skill)}: {skill_help(skill)}" for skill in SKILLS)
+            return "\n".join(headed(skill_name(skill), skill_help(skill)) for skill in SKILLS)
         return ""
 
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
@@ -397,7 +398,7 @@ class TableDesk(Desk):
         spot = piece[1]
         assert isinstance(spot, int)
         skill = self.state.spots[spot]
-        return f"{skill_name(skill)}: {skill_help(skill)}"
+        return headed(skill_name(skill), skill_help(skill))
 
     def aimed_changed(self, held: Held | None, verdict: Verdict | None) -> None:
         del held, verdict

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +22,7 @@ from castlegames.rules.castell import (
 )
 from castlegames.rules.castell.components import PERFORMANCES, SKILLS, SPECIAL
 
+from ...lists import joined, listed
 from ..words import OptionWords, Words
 
 translate = QCoreApplication.translate
@@ -66,14 +67,6 @@ def prize_name(prize: Value) -> str:
         "ribbon": translate("Castell", "ribbon"),
     }
     return names.get(str(prize), str(prize))
-
-
-def joined(items: Iterable[str]) -> str:
-    """A list as people say it: ``a, b and c``."""
-    *most, last = list(items) or [""]
-    if not most:
-        return last
-    return translate("Castell", "{first} and {last}").format(first=", ".join(most), last=last)
 
 
 def tile_name(tile: int) -> str:
@@ -131,9 +124,7 @@ class CastellWords(Words):
         actions = [text for possible, text in left if possible]
         if not actions:
             return translate("Castell", "end your turn")
-        return translate("Castell", "{actions}, or end your turn").format(
-            actions=", ".join(actions)
-        )
+        return translate("Castell", "{actions}, or end your turn").format(actions=listed(actions))
 
     def move(self, before: State, move: Move, names: Sequence[str]) -> str:
         del before, names
@@ -497,7 +488,7 @@ class CastellWords(Words):
         return translate("Castell", "They fit your levels.")
 
     def _plan(self, view: CastellState, later: Sequence[str]) -> str:
-        return ", ".join(self.move(view, GAME.read_move(text), ()) for text in later)
+        return listed(self.move(view, GAME.read_move(text), ()) for text in later)
 
 
 def _items(value: Value) -> tuple[Value, ...]:

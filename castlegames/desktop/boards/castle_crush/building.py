@@ -13,6 +13,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.bodies import Pose
 from castlegames.rules.castle_crush.placing import Standing, covered, pose
 
+from ...lists import joined
 from ...table.hand import Held
 from ...table.spot import Spot
 from ..words import Words
@@ -243,7 +244,7 @@ class Builder:
             ]
             if below:
                 on = translate("CastleCrush", "{place}, on {below}")
-                text = on.format(place=text, below=", ".join(below))
+                text = on.format(place=text, below=joined(below))
         return Spot(key, QRectF(), text)
 
     # Steps

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QW
 
 from castlegames.rules.castle_crush import components as c
 
+from ...lists import headed, listed
 from ...paper import CheckBox, button, label
 from ...theme import Theme
 from ..lettering import sized
@@ -25,7 +26,7 @@ class WorthTable(QWidget):
         self._theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
-        rows = ", ".join(f"{n}: {points}" for n, points in enumerate(c.ATTACK_BLOCKS) if n)
+        rows = listed(headed(str(n), str(points)) for n, points in enumerate(c.ATTACK_BLOCKS) if n)
         self.setAccessibleName(translate("CastleCrush", "One attack is worth"))
         self.setAccessibleDescription(rows)
 

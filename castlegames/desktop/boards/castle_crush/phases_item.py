@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from castlegames.rules.castle_crush import CastleCrushState
 from castlegames.rules.castle_crush import components as c
 
+from ...lists import phrases
 from ...style import mixed, on_accent
 from ...table.marks import paint_tick
 from ...theme import Theme
@@ -76,7 +77,7 @@ class PhasesItem(QGraphicsItem):
     def text(self) -> str:
         """The bar in words."""
         name = phase_names()[self._on]
-        return ", ".join(part for part in (self._round, name, self._note) if part)
+        return phrases(part for part in (self._round, name, self._note) if part)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-1, -1, 1, 1)

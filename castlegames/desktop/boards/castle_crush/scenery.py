@@ -13,6 +13,7 @@ from castlegames.rules.castle_crush.placing import standings
 from castlegames.rules.castle_crush.scoring import block_points, castle_points, fallen
 from castlegames.rules.castle_crush.storeys import storeys
 
+from ...lists import phrases
 from .marks import Label, Tag
 from .solids import Solid, foundation_pose, furniture
 from .words import attack_text, piece_name, translate
@@ -189,4 +190,4 @@ def piece_text(
         parts.append(tuple(names)[seat])
     if piece in storey and c.is_block(piece):
         parts.append(translate("CastleCrush", "storey {n}").format(n=storey[piece]))
-    return ", ".join(parts)
+    return phrases(parts)

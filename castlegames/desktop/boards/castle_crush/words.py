@@ -17,6 +17,7 @@ from castlegames.rules.castle_crush import (
 )
 from castlegames.rules.castle_crush.components import SWINGS
 
+from ...lists import joined
 from ..words import OptionWords, Words
 
 translate = QCoreApplication.translate
@@ -207,7 +208,7 @@ class CastleCrushWords(Words):
         if not felled:
             return translate("CastleCrush", "{name} felled nothing.").format(name=name)
         text = translate("CastleCrush", "{name} felled {pieces}: {points}.")
-        return text.format(name=name, pieces=", ".join(felled), points=points(_int(args["points"])))
+        return text.format(name=name, pieces=joined(felled), points=points(_int(args["points"])))
 
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         del names

@@ -13,6 +13,7 @@ from castlegames.rules.castle_rooms import EndTurn, Extend, RoomsState, Start
 from castlegames.rules.castle_rooms.cards import is_dragon, is_room
 from castlegames.rules.castle_rooms.components import FACINGS, HAND_LIMIT, HELMET, Facing
 
+from ...lists import listed, phrases
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from ..board import BoardContext, Position
@@ -111,7 +112,11 @@ class CastleRoomsBoard(SceneBoard):
         for item in (self.things.own, *self.things.foes):
             who = item.model.seat_rows
             found += [
-                Spot(("row", who.seat, row), item.line(row), f"{who.name}, {item.model.text(row)}")
+                Spot(
+                    ("row", who.seat, row),
+                    item.line(row),
+                    phrases((who.name, item.model.text(row))),
+                )
                 for row in range(len(who.rows))
             ]
         found.append(Spot("pile", layout.pile, self._pile_text()))
@@ -176,7 +181,7 @@ class CastleRoomsBoard(SceneBoard):
         for item in self.things.foes if is_dragon(card) else (self.things.own,):
             who = item.model.seat_rows
             found += [
-                (("row", who.seat, row), f"{who.name}, {item.model.text(row)}")
+                (("row", who.seat, row), phrases((who.name, item.model.text(row))))
                 for row in range(len(who.rows))
             ]
         if is_room(card):
@@ -303,7 +308,7 @@ class CastleRoomsBoard(SceneBoard):
         if not lengths:
             return held
         return translate("CastleRooms", "rows {lengths} · {cards}").format(
-            lengths=", ".join(map(str, lengths)), cards=held
+            lengths=listed(map(str, lengths)), cards=held
         )
 
     def panel_extra(self) -> QWidget | None:

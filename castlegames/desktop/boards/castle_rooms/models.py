@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from castlegames.rules.castle_rooms import Row
 from castlegames.rules.castle_rooms.cards import KINDS
 
+from ...lists import headed
 from ..snapshot import USER, SnapshotModel
 from .words import card_name, edge_name, facing_name, kind_name, rooms, row_name, translate
 
@@ -126,4 +127,4 @@ class UnseenModel(SnapshotModel):
     def text(self, place: int) -> str:
         """A kind as it is read out."""
         kind = KINDS[place]
-        return f"{kind_name(kind)}: {self._counts[kind]}"
+        return headed(kind_name(kind), str(self._counts[kind]))

@@ -13,6 +13,7 @@ from castlegames.rules.castle_rooms.components import (
     KNIGHT_CARDS,
 )
 
+from ...lists import clauses, headed
 from ...theme import Theme
 from ..lettering import sized
 from .card_art import SHAPE, paint_card
@@ -53,7 +54,7 @@ class UnseenTally(QWidget):
         self.setVisible(bool(self._model.counts))
         self.setAccessibleName(translate("CastleRooms", "Still unseen"))
         rows = [self._model.data(self._model.index(k)) for k in range(self._model.rowCount())]
-        self.setAccessibleDescription("; ".join(rows))
+        self.setAccessibleDescription(clauses(rows))
         self.update()
 
     def _cell(self, place: int) -> QRectF:
@@ -86,7 +87,7 @@ class UnseenTally(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for place, kind in enumerate(KINDS):
                 if self._cell(place).contains(event.pos()):
-                    text = f"{kind_name(kind)}: {self._model.counts.get(kind, 0)}"
+                    text = headed(kind_name(kind), str(self._model.counts.get(kind, 0)))
                     QToolTip.showText(event.globalPos(), text, self)
                     return True
             QToolTip.hideText()

@@ -23,6 +23,7 @@ from castlegames.rules.castle_rooms.components import (
     SWORDS,
 )
 
+from ...lists import joined, listed
 from ..words import OptionWords, Words
 
 translate = QCoreApplication.translate
@@ -152,7 +153,7 @@ class CastleRoomsWords(Words):
             case "drew":
                 drawn = args.get("cards")
                 if isinstance(drawn, tuple):
-                    shown = ", ".join(card_name(_int(card)) for card in drawn)
+                    shown = listed(card_name(_int(card)) for card in drawn)
                     text = translate("CastleRooms", "{name} draws: {cards}.")
                     return text.format(name=name, cards=shown)
                 text = translate("CastleRooms", "{name} draws {cards}.")
@@ -228,7 +229,7 @@ class CastleRoomsWords(Words):
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> str:
         args = outcome.args
-        who = _list_of([names[seat] for seat in outcome.winners])
+        who = joined(names[seat] for seat in outcome.winners)
         match outcome.decided_by:
             case "ten_rooms":
                 text = translate("CastleRooms", "{name} wins with a row of ten rooms.")
@@ -409,14 +410,6 @@ def _aim(view: RoomsState, move: Move, reasons: Mapping[str, Value]) -> str:
         case Discard():
             return translate("CastleRooms", "It is of no use now, and you hold too many cards.")
     return translate("CastleRooms", "The cards left are worth more in your hand.")
-
-
-def _list_of(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return translate("CastleRooms", "{names} and {last}").format(
-        names=", ".join(names[:-1]), last=names[-1]
-    )
 
 
 def _capital(text: str) -> str:

@@ -13,6 +13,7 @@ from castlegames.rules.patchwork import Advance, PatchworkState, Place, Take
 from castlegames.rules.patchwork.moves import ADVANCE
 from castlegames.rules.patchwork.quilt import CELLS, SIDE, cell_name
 
+from ...lists import listed, sentences
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
 from ..board import BoardContext, Position
@@ -178,7 +179,7 @@ class PatchworkBoard(SceneBoard):
         for row, each in enumerate(self.circle.circle):
             rect = self.things.circle.rect_of(row)
             if rect is not None:
-                text = patch_text(each.patch) + (f". {each.reason}" if each.reason else "")
+                text = sentences(filter(None, (patch_text(each.patch), each.reason)))
                 spots.append(Spot(("patch", each.patch), rect, text))
         names = (translate("Patchwork", "earlier patches"), translate("Patchwork", "more patches"))
         for number, (rect, step) in enumerate(self.things.circle.arrows()):
@@ -199,8 +200,8 @@ class PatchworkBoard(SceneBoard):
             quilt_text(model.quilt, self.context.names[model.quilt.seat])
             for model in (self.own, self.other)
         ]
-        text = translate("Patchwork", "Time board: {places}").format(places=", ".join(parts))
-        return ". ".join([text, *quilts])
+        text = translate("Patchwork", "Time board: {places}").format(places=listed(parts))
+        return sentences([text, *quilts])
 
     # The gesture
 

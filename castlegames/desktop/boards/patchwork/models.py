@@ -14,6 +14,7 @@ from castlegames.rules.patchwork import PatchworkState, Place, Take
 from castlegames.rules.patchwork.components import INCOME_MARKS, LAST_SPACE, PATCHES
 from castlegames.rules.patchwork.quilt import CELLS, SIDE, cell_name, cells, mask
 
+from ...lists import phrases
 from ..snapshot import USER, Index, SnapshotModel
 from .shapes import SPECIAL
 from .words import buttons, translate
@@ -267,7 +268,7 @@ class TimeBoardModel(SnapshotModel):
             parts.append(translate("Patchwork", "income"))
         if space in self._board.specials:
             parts.append(translate("Patchwork", "special patch"))
-        return ", ".join(parts)
+        return phrases(parts)
 
 
 def quilt_text(quilt: Quilt, name: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...art import paint_seat, pixmap
+from ...lists import sentences
 from ...table.marks import paint_tick
 from ...theme import Theme
 from ..lettering import fitted, pixels, sized
@@ -50,7 +51,7 @@ class PreviewItem(QGraphicsItem):
     def text(self) -> str:
         """All that is written on the card."""
         facts = [f"{head} ({below})" for _, head, below in self._facts]
-        return ". ".join([self._title, *facts, *self._lines])
+        return sentences([self._title, *facts, *self._lines])
 
     def _show(self, title: str, facts: tuple[Fact, ...], lines: tuple[str, ...]) -> None:
         if (title, facts, lines) != (self._title, self._facts, self._lines):

@@ -11,6 +11,7 @@ from castlegames.rules.patchwork import Advance, PatchworkState, Place, Preview,
 from castlegames.rules.patchwork.components import EMPTY_CELL_POINTS, PATCHES
 from castlegames.rules.patchwork.quilt import CELLS, cell_name
 
+from ...lists import listed, phrases
 from ..words import OptionWords, Words
 
 translate = QCoreApplication.translate
@@ -77,7 +78,7 @@ class PatchworkWords(Words):
             if event.kind in ("payment", "earned", "income") and event.args["buttons"]:
                 sign = _MINUS if event.kind == "payment" else "+"
                 changes.append(f"{sign}{event.args['buttons']}")
-        return ", ".join(changes)
+        return listed(changes)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         args = event.args
@@ -267,7 +268,7 @@ class PatchworkWords(Words):
             said.append(translate("Patchwork", "brings a special patch"))
         if reasons.get("again"):
             said.append(translate("Patchwork", "leaves you on turn"))
-        sentence = ", ".join(said) or translate("Patchwork", "the best there is here")
+        sentence = phrases(said) or translate("Patchwork", "the best there is here")
         lead = reasons.get("lead")
         if isinstance(lead, int | float):
             sentence += _outlook(round(lead))
@@ -305,7 +306,7 @@ class PatchworkWords(Words):
             facts.append(("button", head, _from_to(have, left)))
         if preview.marks:
             head = translate("Patchwork", "Income +{n}").format(n=preview.income)
-            marks = ", ".join(map(str, preview.marks))
+            marks = listed(map(str, preview.marks))
             text = translate("Patchwork", "mark {marks}: {change}")
             below = text.format(marks=marks, change=_arrow(left, preview.buttons))
             facts.append(("income", head, below))

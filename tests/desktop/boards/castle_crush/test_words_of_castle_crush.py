@@ -95,7 +95,7 @@ def test_a_swing_is_told_by_what_it_felled():
     after = state.play(move)
     assert WORDS.delta(state, move, after) == "+9"
     told = [WORDS.event(event, NAMES) for event in after.events]
-    assert "Amber felled 3 blocks, a king: 9 points." in told
+    assert "Amber felled 3 blocks and a king: 9 points." in told
     assert "Basil’s king fell." in told
 
 
