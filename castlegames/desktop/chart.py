@@ -62,6 +62,22 @@ def ticks(low: float, high: float, wanted: int = 5) -> tuple[float, ...]:
     return tuple(step * k for k in range(first, last + 1))
 
 
+def spread(wanted: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
+    """Upper edges for labels of one height, in rising order, none over another.
+
+    Each as near to where it is wanted as the others, ``top`` and ``bottom`` allow; where all have
+    no room together, the first keep to ``top``.
+    """
+    placed: list[float] = []
+    for edge in wanted:
+        placed.append(max(edge, placed[-1] + height if placed else top))
+    most = bottom - height
+    for place in reversed(range(len(placed))):
+        placed[place] = max(min(placed[place], most), top + place * height)
+        most = placed[place] - height
+    return placed
+
+
 def number(value: float) -> str:
     """A value for reading, as the language writes it, with a real minus."""
     locale = QLocale()
@@ -139,6 +155,10 @@ class LineChart(QWidget):
         across = plot.left() + plot.width() * place / max(1, self._places - 1)
         return QPointF(across, plot.bottom() - plot.height() * (value - low) / (high - low))
 
+    def _below(self, plot: QRectF) -> float:
+        """Where what is counted is written."""
+        return plot.bottom() + QFontMetricsF(self.font()).height() * 0.5
+
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -171,7 +191,7 @@ class LineChart(QWidget):
             painter.setPen(soft)
             side = QRectF(0, y - metrics.height() / 2, plot.left() - 8, metrics.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignRight, number(mark))
-        below = plot.bottom() + metrics.height() * 0.5
+        below = self._below(plot)
         begin = plot.right() + 8
         for mark in ticks(0, max(1, self._places - 1)):
             if mark > self._places - 1:
@@ -210,10 +230,8 @@ class LineChart(QWidget):
             ),
             key=lambda end: end[0],
         )
-        lowest = -math.inf
-        for y, line in ends:
-            at = max(y - height / 2, lowest)
-            lowest = at + height
+        edges = spread([y - height / 2 for y, _ in ends], height, 0, self._below(plot))
+        for at, (_, line) in zip(edges, ends, strict=True):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(line.colour))
             painter.drawPath(

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 
-from castlegames.desktop.chart import Line, LineChart, Mark, number, ticks
+from castlegames.desktop.chart import Line, LineChart, Mark, number, spread, ticks
 from castlegames.desktop.theme import Theme
 
 
@@ -34,6 +34,22 @@ def test_numbers_are_written_as_the_language_does():
         assert number(2.26) == "2,3"
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "placed"),
+    [
+        ((10, 40, 80), [10, 40, 80]),
+        ((10, 12, 80), [10, 30, 80]),
+        ((86, 87, 88), [40, 60, 80]),
+        ((-5, 40, 95), [0, 40, 80]),
+        ((70, 70, 70, 70, 70, 70), [0, 20, 40, 60, 80, 100]),
+        ((), []),
+    ],
+)
+def test_labels_stand_apart_and_between_the_edges(wanted, placed):
+    """Between 0 and 100, 20 high each: below lies the word for what is counted."""
+    assert spread(wanted, 20, 0, 100) == placed
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ MARGIN = 14
 _SHARE, _MOST = 0.22, 0.262
 _USUAL_LETTERS = 14
 _WIDTHS = (250, 400)
-_DRAWER = 290
+_DRAWER = 340
 
 
 class Folding:

@@ -1,9 +1,17 @@
-"""The list of moves: a line a move, the one on show marked."""
+"""The list of moves: a line a move, or more where its words need them; the one on show marked."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -20,28 +28,67 @@ from .log_model import MoveLogModel
 
 _LINE = 26
 _LEAST_LINES = 2
+_MOST_ROWS = 3
 _NUMBER_WIDTH = 30
 _MARK = 16
+_MARGIN, _GAP = 2, 8
+_UNITS = "utf-16-le"
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def rows_of(text: str, font: QFont, width: float) -> list[str]:
+    """A text in at most three rows of a width; what does not fit is left out of the last."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout = QTextLayout(text, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1.0))
+        starts.append(line.textStart())
+    layout.endLayout()
+    units = text.encode(_UNITS)  # Qt counts in these
+    ends = [*starts[1:], len(units) // 2]
+    rows = [units[2 * a : 2 * b].decode(_UNITS).strip() for a, b in zip(starts, ends, strict=True)]
+    if len(rows) > _MOST_ROWS:
+        rest = units[2 * starts[_MOST_ROWS - 1] :].decode(_UNITS)
+        last = QFontMetrics(font).elidedText(rest, Qt.TextElideMode.ElideRight, int(width))
+        rows[_MOST_ROWS - 1 :] = [last]
+    return rows
+
+
+def _bold(font: QFont) -> QFont:
+    """The font of the line on show; lines are broken for it, so that none breaks anew."""
+    made = QFont(font)
+    made.setBold(True)
+    return made
 
 
 class LogDelegate(QStyledItemDelegate):
     """Paints a line of the log."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme, self._view = theme, view
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        del index
-        return QSize(120, max(_LINE, option.fontMetrics.height() + 8))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        rows = rows_of(index.data(), _bold(option.font), self._room(width, index))
+        return QSize(120, max(_LINE, len(rows) * option.fontMetrics.height() + 8))
+
+    def _room(self, width: float, index: Index) -> float:
+        """The width for the words in a line that is so wide."""
+        delta = index.data(MoveLogModel.DELTA)
+        taken = self._view.fontMetrics().horizontalAdvance(delta) + _GAP if delta else 0
+        return width - 2 * _MARGIN - _NUMBER_WIDTH - _MARK - 3 * _GAP - taken
 
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         theme = self._theme
         rect = QRectF(option.rect).adjusted(2, 1, -2, -1)
@@ -60,30 +107,36 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QColor(palette.focus))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 6, 6)
-        flags = int(Qt.AlignmentFlag.AlignVCenter)
-        painter.setPen(theme.colour("ink_soft"))
-        number = QRectF(rect.left(), rect.top(), _NUMBER_WIDTH, rect.height())
-        right = int(Qt.AlignmentFlag.AlignRight)
-        painter.drawText(number, flags | right, str(index.data(MoveLogModel.NUMBER)))
-        mark = QRectF(number.right() + 8, rect.center().y() - _MARK / 2, _MARK, _MARK)
-        paint_seat(painter, mark, index.data(MoveLogModel.SEAT), theme)
-        text = QRectF(rect)
-        text.setLeft(mark.right() + 8)
-        text.setRight(rect.right() - 8)
-        delta = index.data(MoveLogModel.DELTA)
-        if delta:
-            width = option.fontMetrics.horizontalAdvance(delta)
-            painter.drawText(text, flags | right, delta)
-            text.setRight(text.right() - width - 8)
-        painter.setPen(theme.colour("ink"))
-        font = option.font
-        font.setBold(bool(index.data(MoveLogModel.CURRENT)))
-        painter.setFont(font)
-        words = painter.fontMetrics().elidedText(
-            index.data(), Qt.TextElideMode.ElideRight, int(text.width())
-        )
-        painter.drawText(text, flags, words)
+        self._paint_words(painter, rect, option.font, index)
         painter.restore()
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, usual: QFont, index: Index) -> None:
+        """Number and mark beside the first row, what changed at the right edge, the words."""
+        theme = self._theme
+        bold = _bold(usual)
+        rows = rows_of(index.data(), bold, self._room(rect.width() + 2 * _MARGIN, index))
+        painter.setFont(usual)
+        height = painter.fontMetrics().height()
+        first = QRectF(rect)
+        if len(rows) > 1:
+            first.setTop(rect.center().y() - height * len(rows) / 2)
+            first.setHeight(height)
+        flags = int(Qt.AlignmentFlag.AlignVCenter)
+        right = int(Qt.AlignmentFlag.AlignRight)
+        painter.setPen(theme.colour("ink_soft"))
+        number = QRectF(rect.left(), first.top(), _NUMBER_WIDTH, first.height())
+        painter.drawText(number, flags | right, str(index.data(MoveLogModel.NUMBER)))
+        mark = QRectF(number.right() + _GAP, first.center().y() - _MARK / 2, _MARK, _MARK)
+        paint_seat(painter, mark, index.data(MoveLogModel.SEAT), theme)
+        text = QRectF(first)
+        text.setLeft(mark.right() + _GAP)
+        text.setRight(rect.right() - _GAP)
+        painter.drawText(text, flags | right, index.data(MoveLogModel.DELTA))
+        painter.setPen(theme.colour("ink"))
+        painter.setFont(bold if index.data(MoveLogModel.CURRENT) else usual)
+        for row in rows:
+            painter.drawText(text, flags, row)
+            text.translate(0, height)
 
 
 class LogView(QListView):
@@ -101,7 +154,7 @@ class LogView(QListView):
         self._log = model
         self.setItemDelegate(LogDelegate(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QListView { background: transparent; border: none; }")
