@@ -42,6 +42,7 @@ from .phases_item import PhasesItem
 from .pictures import castle_pictures, table_picture
 from .places import table_spots
 from .scenery import handed_out, piece_text, pieces
+from .sheet import in_words
 from .solids import Solid
 from .stage_item import StageItem
 from .tray_item import TrayItem
@@ -325,13 +326,14 @@ class CastleCrushBoard(BuildingBoard):
         super().hover(point)
         port = self.view.viewport()
         here = self.on_table(point) and not self.context.motion.running
+        text = ""
         if self.stage.shows_standings_at(point):
             port.setCursor(Qt.CursorShape.PointingHandCursor)
+            text = in_words(self.stage.marks.standings)
             here = False
         if here and self.aiming and self.on_mallet(point):
             port.setCursor(Qt.CursorShape.OpenHandCursor)
         state = self.state
-        text = ""
         if here and state is not None and state.phase not in TAKING:
             met = first_met(self._ray(point), self.pieces.solids)
             if met is not None and met[0].key in c.PIECES:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import atan2, cos, pi, radians, sin
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QGuiApplication,
     QPainter,
@@ -21,18 +19,14 @@ from PySide6.QtGui import (
 from castlegames.rules.castle_crush.bodies import Pose, Vector
 
 from ...art import paint_seat
-from ...style import mixed
 from ...theme import Theme
 from ..lettering import sized
 from .camera import Lens, ground_axes
 from .drawing import Sight, silhouette
+from .sheet import Sheet, paint_paper, standings_sheet
 from .solids import placed
 
 _PILL, _NAME = 26.0, 150.0
-_CASTLE = (0.0, 50.0, 100.0, 150.0)
-"""Heights at which a castle may stand in the way, in millimetres."""
-_CROSS = 24.0
-"""The room of the cross on a sheet that can be put away."""
 
 
 @frozen
@@ -116,8 +110,7 @@ def paint_marks(painter: QPainter, rect: QRectF, lens: Lens, marks: Marks, theme
     if marks.gauge is not None:
         _paint_gauge(painter, rect, lens, marks.gauge, theme)
     if marks.standings:
-        box = standings_box(rect, lens, marks)
-        _paint_standings(painter, box, marks.standings, theme)
+        sheet_of(rect, lens, marks).paint(painter, theme)
     painter.restore()
 
 
@@ -257,7 +250,7 @@ def _paint_gauge(painter: QPainter, rect: QRectF, lens: Lens, gauge: Gauge, them
     )
     box = QRectF(12, rect.height() - 68, 62 + width + 16, 56)
     palette = theme.palette
-    _paint_paper(painter, box, theme)
+    paint_paper(painter, box, theme)
     centre = QPointF(box.left() + 32, box.center().y())
     painter.setPen(QPen(QColor(palette.ink), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -282,82 +275,9 @@ def _paint_gauge(painter: QPainter, rect: QRectF, lens: Lens, gauge: Gauge, them
     painter.drawText(QRectF(left, box.top() + 28, width + 12, 20), middle, gauge.note)
 
 
-def standings_box(rect: QRectF, lens: Lens, marks: Marks) -> QRectF:
-    """Where the sheet with the standings lies in the picture: in the corner with fewer castles."""
-    bold = sized(QGuiApplication.font(), bold=True)
-    (title,), _, *lines = marks.standings
-    width = max(sum(_column_widths(marks.standings)) + 46, _width(bold, title) + 30 + _CROSS)
-    left = QRectF(12, 12, width, _row_height() * (len(lines) + 2) + 18)
-    right = left.translated(max(0.0, rect.width() - width - 24), 0)
-    corners = [
-        point
-        for label in marks.labels
-        for x, y, z in label.under
-        for point in (_point(lens, (x, y, z + up)) for up in _CASTLE)
-        if point is not None
-    ]
-    return min(left, right, key=lambda box: sum(map(box.contains, corners)))
-
-
-def _row_height() -> float:
-    return QFontMetricsF(sized(QGuiApplication.font())).height() + 6
-
-
-def _column_widths(rows: Sequence[tuple[str, ...]]) -> list[float]:
-    bold = sized(QGuiApplication.font(), bold=True)
-    _, heads, *lines = rows
-    widths = [max(_width(bold, row[n]) for row in (heads, *lines)) for n in range(len(heads))]
-    return [min(widths[0], _NAME) + 18, *(width + 18 for width in widths[1:])]
-
-
-def _paint_standings(
-    painter: QPainter, box: QRectF, rows: Sequence[tuple[str, ...]], theme: Theme
-) -> None:
-    """A sheet of paper: a title, a row for each seat, and a cross that says it can be put away."""
-    font = QGuiApplication.font()
-    bold, height, widths = sized(font, bold=True), _row_height(), _column_widths(rows)
-    (title,), heads, *lines = rows
-    columns = len(heads)
-    palette = theme.palette
-    _paint_paper(painter, box, theme)
-    painter.setPen(QPen(QColor(palette.ink_soft), 1.8))
-    middle_of = QPointF(box.right() - 18, box.top() + 8 + height / 2)
-    for way in (QPointF(4, 4), QPointF(4, -4)):
-        painter.drawLine(middle_of - way, middle_of + way)
-    y = box.top() + 8
-    middle, right = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignRight
-    painter.setPen(QColor(palette.ink))
-    painter.setFont(bold)
-    painter.drawText(QRectF(box.left() + 14, y, box.width(), height), int(middle), title)
-    for n, row in enumerate((heads, *lines)):
-        y += height
-        if n:
-            mark = QRectF(box.left() + 12, y + height / 2 - 9, 18, 18)
-            paint_seat(painter, mark, n - 1, theme)
-        x = box.left() + 36
-        for k, cell in enumerate(row):
-            painter.setFont(bold if n and k in (0, columns - 1) else sized(font, 0.88))
-            painter.setPen(QColor(palette.ink if n else palette.ink_soft))
-            place = QRectF(x, y, widths[k] - 10, height)
-            cut = painter.fontMetrics().elidedText(
-                cell, Qt.TextElideMode.ElideRight, int(place.width()) + 1
-            )
-            painter.drawText(place, int(middle | right if k else middle), cut)
-            x += widths[k]
-
-
-def _paint_paper(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    palette = theme.palette
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(mixed(palette.paper_edge, palette.ink, 0.2)))
-    painter.drawRoundedRect(box.translated(0, 2), 10, 10)
-    painter.setPen(QPen(QColor(palette.paper_edge), 1.2))
-    painter.setBrush(QColor(palette.paper))
-    painter.drawRoundedRect(box, 10, 10)
-
-
-def _width(font: QFont, text: str) -> float:
-    return QFontMetricsF(font).horizontalAdvance(text)
+def sheet_of(rect: QRectF, lens: Lens, marks: Marks) -> Sheet:
+    """The sheet with the standings, where it hides no castle."""
+    return standings_sheet(rect, lens, marks.standings, [label.under for label in marks.labels])
 
 
 def ring(x: float, y: float, z: float, radius: float) -> tuple[Vector, ...]:

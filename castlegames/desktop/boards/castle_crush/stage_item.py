@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ...theme import Theme
 from .camera import Camera, Lens
-from .marks import Marks, paint_marks, standings_box
+from .marks import Marks, paint_marks, sheet_of
 from .models import PiecesModel
 from .solids import Solid
 from .tray_item import paint_kind
@@ -68,7 +68,7 @@ class StageItem(QGraphicsItem):
         """Whether the sheet with the standings lies there."""
         if not self.marks.standings:
             return False
-        box = standings_box(self._rect, self.lens, self.marks)
+        box = sheet_of(self._rect, self.lens, self.marks).box
         return box.translated(self._rect.topLeft()).contains(point)
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from castlegames.desktop.boards.castle_crush.marks import standings_box
+from castlegames.desktop.boards.castle_crush.marks import sheet_of
 from castlegames.rules.castle_crush import Build, Swing, Take
 from tests.desktop.boards.castle_crush.hands import ByKeys, board_of, play_out
 from tests.desktop.table.seated import Seated
@@ -90,8 +90,10 @@ def test_the_standings_go_by_escape_and_by_a_click_on_them(crush: Sit) -> None:
     seated = scored(crush)
     board, head = board_of(seated), seated.session.head
     stage = board.stage
-    box = standings_box(stage.rect, stage.lens, stage.marks).translated(stage.rect.topLeft())
+    box = sheet_of(stage.rect, stage.lens, stage.marks).box.translated(stage.rect.topLeft())
     assert stage.rect.contains(box)
+    board.hover(box.center())
+    assert "Anna" in board.view.viewport().toolTip()
     seated.click(box.center())
     assert stage.marks.standings == ()
     assert seated.session.head == head
@@ -106,7 +108,7 @@ def test_what_lies_under_the_standings_is_not_taken_through_them(crush: Sit) -> 
     seated = scored(crush)
     board = board_of(seated)
     stage = board.stage
-    box = standings_box(stage.rect, stage.lens, stage.marks).translated(stage.rect.topLeft())
+    box = sheet_of(stage.rect, stage.lens, stage.marks).box.translated(stage.rect.topLeft())
     for part in range(1, 10):
         point = box.topLeft() + (box.bottomRight() - box.topLeft()) * part / 10
         assert board.piece_at(point) is None
