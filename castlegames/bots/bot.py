@@ -85,6 +85,16 @@ class Clock:
             return None
         return max(0.0, self._deadline - time.perf_counter())
 
+    def used(self) -> float:
+        """The part of the budget that is used up, from 0 to 1; 0 if it has no limit."""
+        budget, left = self._budget, self.left()
+        parts = [0.0]
+        if budget.seconds and left is not None:
+            parts.append(1 - left / budget.seconds)
+        if budget.nodes:
+            parts.append(self.nodes / budget.nodes)
+        return min(1.0, max(parts))
+
 
 @frozen
 class Choice:

@@ -35,6 +35,16 @@ def test_a_budget_without_limits_never_ends():
     assert not Budget().start().tick(10**9)
 
 
+def test_what_is_used_is_the_larger_part_of_seconds_and_nodes():
+    clock = Budget(seconds=1000.0, nodes=8).start()
+    assert clock.used() < 0.1
+    clock.tick(2)
+    assert clock.used() == 0.25
+    clock.tick(20)
+    assert clock.used() == 1.0
+    assert Budget().start().used() == 0.0
+
+
 def test_scaling_changes_the_seconds_only():
     assert Budget(seconds=2.0, nodes=7).scaled(0.5) == Budget(seconds=1.0, nodes=7)
     assert Budget(nodes=7).scaled(0.5) == Budget(nodes=7)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import nlargest
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from attrs import frozen
 
 from castlegames.bots.bot import Clock
+from castlegames.bots.search.beam import beam
 from castlegames.rules import Draws
 from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import (
@@ -51,24 +51,14 @@ def turns(
 
     When the clock runs out the best so far are enough; each sketch judged is a node.
     """
-    beam: list[Ranked] = [(foresight.worth(sketch, round_, rivals), sketch)]
-    found, seen, stopped = list(beam), set[object](), False
-    while beam and not stopped:
-        grown: list[Ranked] = []
-        for _, before in beam:
-            for after in nexts(before, foresight.course, round_, breadth.recruits):
-                key = after.key
-                if key in seen:
-                    continue
-                seen.add(key)
-                grown.append((foresight.worth(after, round_, rivals), after))
-                if clock.tick():
-                    stopped = True
-                    break
-            if stopped:
-                break
-        found += grown
-        beam = nlargest(breadth.plans, grown, key=_worth)
+    found = beam(
+        (foresight.worth(sketch, round_, rivals), sketch),
+        lambda before: nexts(before, foresight.course, round_, breadth.recruits),
+        lambda after: foresight.worth(after, round_, rivals),
+        attrgetter("key"),
+        breadth.plans,
+        clock,
+    )
     whole = [item for item in found if not item[1].done & OWES]
     whole = whole or [item for item in found if item[1].steps] or found
     return sorted(whole, key=_worth, reverse=True)

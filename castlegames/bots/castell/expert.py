@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from functools import partial
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
+from castlegames.bots.search.racing import Race, Runner
 from castlegames.rules import State, Stream, Value
 from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import REGIONS, ROUNDS
@@ -14,7 +15,7 @@ from .ahead import Breadth, Fate, Ranked, turns
 from .course import Course
 from .foresight import Foresight, Rival, prize_name
 from .players import answer
-from .sketch import Sketch, moves, sketch_of
+from .sketch import Sketch, Step, moves, sketch_of
 from .troupe import Troupes
 from .weights import FITTED, Weights
 
@@ -67,25 +68,26 @@ class Expert(Bot):
         ]
         start = sketch_of(view, seat, troupes)
         ranked = turns(start, foresight, round_, rivals, self.breadth, clock)
-        chosen = self.pick(ranked)
-        plans = [sketch for _, sketch in chosen]
-        race = _Race([worth for worth, _ in chosen])
-        while race.samples < _MOST_SAMPLES and not _alike(plans, race.running):
+        race = Race(Runner(plan, worth, _FIRST_SIGHT) for worth, plan in self.pick(ranked))
+        while race.worlds < _MOST_SAMPLES and not race.agree(_beginning):
             fate = Fate(view, seat, course, others, draws.fork().open())
-            results = {
-                at: self._played_on(plans[at], round_, fate, foresight, clock)
-                for at in race.running
-            }
-            if clock.over():
+            played_on = partial(
+                self._played_on, round_=round_, fate=fate, foresight=foresight, clock=clock
+            )
+            if not race.run(played_on):
                 break
-            race.add(results)
+            if race.worlds >= _LEAST_SAMPLES:
+                race.drop_beaten(_CLEARLY, _MARGIN)
+            if race.worlds in _CUTS:
+                race.keep(_CUTS[race.worlds])
         best = race.best()
-        first, *later = moves(view, plans[best].steps)
+        plan = best.candidate
+        first, *later = moves(view, plan.steps)
         reasons: dict[str, Value] = {
-            "worth": round(race.standing(best), 1),
+            "worth": round(best.worth, 1),
             "then": tuple(map(str, later)),
         }
-        reasons |= _festival_reasons(view, plans[best], course, rivals)
+        reasons |= _festival_reasons(view, plan, course, rivals)
         return Choice(first, reasons)
 
     def pick(self, ranked: list[Ranked]) -> list[Ranked]:
@@ -100,8 +102,8 @@ class Expert(Bot):
 
     def _played_on(
         self, sketch: Sketch, round_: int, fate: Fate, foresight: Foresight, clock: Clock
-    ) -> float:
-        """The worth of the end of a turn after some more turns."""
+    ) -> float | None:
+        """The worth of the end of a turn after some more turns; None without the time to see."""
         last = ROUNDS if ROUNDS - round_ <= self.to_end else round_ + self.turns_ahead
         worth = 0.0
         while round_ < last and not clock.over():
@@ -109,57 +111,23 @@ class Expert(Bot):
             round_ += 1
             rivals = fate.rivals_in(round_)
             worth, sketch = turns(sketch, foresight, round_, rivals, self.quick, clock)[0]
+        if clock.over():
+            return None
         return float(fate.until_next_turn(sketch, round_).score) if round_ == ROUNDS else worth
 
 
 _MOST_SAMPLES = 200
 _FIRST_SIGHT = 2.0
 """How many samples the judgement right after this turn counts for."""
-_CUTS = ((2, 5), (5, 3), (12, 2))
+_CUTS = {2: 5, 5: 3, 12: 2}
 """After so many samples so many plans stay."""
 _LEAST_SAMPLES = 6
-_CLEARLY = 2.5
-"""Standard errors behind the leader at which a plan is dropped."""
+_CLEARLY, _MARGIN = 2.5, 0.1
+"""Standard errors and points behind the leader at which a plan is dropped."""
 
 
-class _Race:
-    """Plans over the same fates, and which ones still run."""
-
-    def __init__(self, worths: Sequence[float]) -> None:
-        self.worths = worths
-        self.running = list(range(len(worths)))
-        self.samples = 0
-        self._results: list[list[float]] = [[] for _ in worths]
-
-    def add(self, results: dict[int, float]) -> None:
-        """A result for each plan that runs; those behind stop."""
-        for at, worth in results.items():
-            self._results[at].append(worth)
-        self.samples += 1
-        best = self.best()
-        if self.samples >= _LEAST_SAMPLES:
-            self.running = [at for at in self.running if at == best or not self._behind(at, best)]
-        for samples, stay in _CUTS:
-            if self.samples == samples:
-                self.running = sorted(self.running, key=self.standing, reverse=True)[:stay]
-
-    def standing(self, at: int) -> float:
-        """What a plan that runs is thought to be worth, compared with the others."""
-        known = _FIRST_SIGHT * self.worths[at] + sum(self._results[at])
-        return known / (_FIRST_SIGHT + self.samples)
-
-    def best(self) -> int:
-        """The plan that leads; the first of equals."""
-        return max(self.running, key=self.standing)
-
-    def _behind(self, at: int, best: int) -> bool:
-        gaps = [
-            first - second
-            for first, second in zip(self._results[best], self._results[at], strict=True)
-        ]
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-        return mean > _CLEARLY * math.sqrt(variance / len(gaps)) + 0.1
+def _beginning(plan: Sketch) -> tuple[Step, ...]:
+    return plan.steps[:1]
 
 
 def _kind(sketch: Sketch) -> object:
@@ -182,8 +150,3 @@ def _festival_reasons(
     if course.order[view.round][-1] == view.turn.seat:
         found["prize"] = prize_name(plan.place, points, tokens, rivals)
     return found
-
-
-def _alike(plans: list[Sketch], running: list[int]) -> bool:
-    """Whether all plans that run begin with the same action."""
-    return len({plans[at].steps[:1] for at in running}) == 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
+from castlegames.bots.search.racing import Race, Runner
 from castlegames.rules import Draws, State, Stream
 from castlegames.rules.castell import CastellState, PassFestival, ShowTower
 from castlegames.rules.castell.scoring import score
@@ -99,33 +102,27 @@ class LookAhead(WholeTurn):
         if state.asking is not None:
             return answer(state)
         clock = budget.start()
-        ranked = self.ranked(state, clock, draws)[: self.candidates]
-        sums = [0.0] * len(ranked)
-        samples = 0
-        while len(ranked) > 1 and samples < _MOST_SAMPLES:
-            sample = draws.fork()
-            worths = []
-            for plan in ranked:
-                worths.append(self._played_on(plan.state, state.turn.seat, sample, clock))
-                if clock.over():
-                    break
-            if len(worths) < len(ranked):
+        race = Race(
+            Runner(plan, plan.worth) for plan in self.ranked(state, clock, draws)[: self.candidates]
+        )
+        while len(race.left) > 1 and race.worlds < _MOST_SAMPLES:
+            if not race.run(partial(self._played_on, sample=draws.fork(), clock=clock)):
                 break
-            sums = [total + worth for total, worth in zip(sums, worths, strict=True)]
-            samples += 1
-        best = max(range(len(ranked)), key=lambda at: sums[at])
-        return _choice(ranked[best])
+        return _choice(race.best().candidate)
 
-    def _played_on(self, state: CastellState, seat: int, sample: Stream, clock: Clock) -> float:
-        """The worth of a position at the end of this turn after some more turns."""
-        state = _until_turn(state.sample(sample).play(END), seat)
+    def _played_on(self, plan: Plan, sample: Stream, clock: Clock) -> float | None:
+        """The worth of a plan after some more turns; None if there is no time to look."""
+        if clock.over():
+            return None
+        seat = plan.state.turn.seat
+        state = _until_turn(plan.state.sample(sample).play(END), seat)
         worth = value(state, seat, self.weights)
         for _ in range(self.turns):
             if state.ended or clock.over():
                 break
-            plan = self._quick(state, clock)
-            worth = plan.worth
-            state = _until_turn(plan.state.play(END), seat)
+            then = self._quick(state, clock)
+            worth = then.worth
+            state = _until_turn(then.state.play(END), seat)
         return float(score(state.players[seat]).total) if state.ended else worth
 
     def _quick(self, state: CastellState, clock: Clock) -> Plan:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from heapq import nlargest
+from collections.abc import Callable, Hashable, Iterator
 from itertools import combinations
 
 from attrs import frozen
 
 from castlegames.bots.bot import Clock
+from castlegames.bots.search.beam import beam
 from castlegames.rules import Move
 from castlegames.rules.castell import (
     CastellState,
@@ -36,6 +36,10 @@ class Plan:
     worth: float
 
 
+_Line = tuple[tuple[Move, ...], CastellState]
+"""Moves of a turn, and the position after them."""
+
+
 def plans(
     state: CastellState,
     judge: Callable[[CastellState], float],
@@ -48,23 +52,21 @@ def plans(
     ``width`` plans are kept after each action, ``recruits`` choices of castellers tried. When the
     clock runs out the best plan so far is enough; each position judged is a node.
     """
-    start = Plan((), state, judge(state) if not state.turn.owes_special else float("-inf"))
-    found, beam, seen = [start], [start], set[object]()
-    while beam:
-        grown: list[Plan] = []
-        for plan in beam:
-            for move in candidates(plan.state, recruits):
-                after = plan.state.play(move)
-                key = (after.turn, after.player, after.row_tokens)
-                if key in seen:
-                    continue
-                seen.add(key)
-                grown.append(Plan((*plan.moves, move), after, judge(after)))
-                if clock.tick():
-                    return _ranked(found + grown, state)
-        found += grown
-        beam = nlargest(width, grown, key=lambda plan: plan.worth)
-    return _ranked(found, state)
+
+    def nexts(line: _Line) -> Iterator[_Line]:
+        moves, before = line
+        for move in candidates(before, recruits):
+            yield (*moves, move), before.play(move)
+
+    worth = judge(state) if not state.turn.owes_special else float("-inf")
+    start: _Line = ((), state)
+    met = beam((worth, start), nexts, lambda line: judge(line[1]), _key, width, clock)
+    return _ranked([Plan(moves, after, worth) for worth, (moves, after) in met], state)
+
+
+def _key(line: _Line) -> Hashable:
+    _, after = line
+    return after.turn, after.player, after.row_tokens
 
 
 def candidates(state: CastellState, recruits: int) -> list[Move]:

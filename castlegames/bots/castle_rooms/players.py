@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
+from castlegames.bots.search.racing import Race, Runner, best_first
 from castlegames.rules import Draws, Move, State, Stream
 from castlegames.rules.castle_rooms import Dragon, EndTurn, Extend, Knight, RoomsState, Start
 
 from .explaining import reasons_of
 from .judgement import Judge
 from .playout import take_turn
-from .turns import Plan, TurnPlanner, move_of
+from .turns import Plan, Step, TurnPlanner, move_of
 from .world import World, shares, world_of
 
 _USUAL_NODES = 5000
@@ -99,27 +100,6 @@ class WholeTurn(Bot):
         )
 
 
-@frozen
-class _Tried:
-    """A plan, how often it was tried, the wins that promised, and how far it is misjudged."""
-
-    plan: Plan
-    times: float
-    won: float
-    error: float
-
-    @property
-    def share(self) -> float:
-        return self.won / self.times
-
-    @property
-    def looks(self) -> float:
-        return self.share + self.error
-
-    def after(self, won: float) -> _Tried:
-        return evolve(self, times=self.times + 1, won=self.won + won)
-
-
 class LookAhead(Bot):
     """Deals the hidden cards many times and tries its best turns in each of these worlds.
 
@@ -147,61 +127,50 @@ class LookAhead(Bot):
         draws = stream.open()
         whim = self._whim * 2 / view.seats
         plans = TurnPlanner.of(view).plans(clock)
-        tried = [
-            _Tried(plan, self._trust, self._trust * chance, draws.random() * whim)
-            for plan, chance in zip(plans, self._opinion.of_plans(view, plans), strict=True)
+        judged = zip(plans, self._opinion.of_plans(view, plans), strict=True)
+        runners = [
+            Runner(plan, chance, self._trust, draws.random() * whim) for plan, chance in judged
         ]
-        tried = _best_first(tried)[: self._candidates]
-        if not plans[0].wins and len({one.plan.steps[0] for one in tried}) > 1:
-            tried = self._halved(view, tried, budget, clock, draws)
-        best = _best_first(tried)[0]
+        race = Race(best_first(runners)[: self._candidates])
+        if not plans[0].wins and not race.agree(_beginning):
+            while not clock.over():
+                self._try_once_more(view, race.left, clock, draws)
+                race.halve(clock.used())
+        best = race.best()
         return Choice(
-            move_of(best.plan.steps[0], view),
+            move_of(_beginning(best.candidate), view),
             {
-                **reasons_of(view, best.plan),
-                "chance": round(100 * best.share),
-                "tried": round(best.times - self._trust),
+                **reasons_of(view, best.candidate),
+                "chance": round(100 * best.worth),
+                "tried": len(best.results),
             },
         )
 
-    def _halved(
-        self, view: RoomsState, tried: list[_Tried], budget: Budget, clock: Clock, draws: Draws
-    ) -> list[_Tried]:
-        """The last plans that were left, with what they brought."""
-        stages = max(1, (len(tried) - 1).bit_length())
-        stage = 0
-        while not clock.over():
-            tried = self._tried_once_more(view, tried, clock, draws)
-            if stage < stages - 1 and used(budget, clock) * stages > stage + 1:
-                stage += 1
-                tried = _best_first(tried)[: (len(tried) + 1) // 2]
-        return tried
-
-    def _tried_once_more(
-        self, view: RoomsState, tried: list[_Tried], clock: Clock, draws: Draws
-    ) -> list[_Tried]:
-        """The plans after a few more worlds, the same for all of them if the time allows."""
-        decided: list[tuple[int, float]] = []
-        open_worlds: list[tuple[int, World]] = []
-        for _ in range(-(-_AT_ONCE // len(tried))):
+    def _try_once_more(
+        self, view: RoomsState, left: Sequence[Runner[Plan]], clock: Clock, draws: Draws
+    ) -> None:
+        """Try the plans in a few more worlds, the same for all of them if the time allows."""
+        to_judge: list[tuple[Runner[Plan], World]] = []
+        for _ in range(-(-_AT_ONCE // len(left))):
             world = world_of(view.sample(draws.fork()))
-            for number, one in enumerate(tried):
-                after = _outlook(one.plan, world.copy())
+            for runner in left:
+                after = _outlook(runner.candidate, world.copy())
                 if isinstance(after, World):
-                    open_worlds.append((number, after))
+                    to_judge.append((runner, after))
                 else:
-                    decided.append((number, after))
+                    runner.results.append(after)
                 if clock.tick():
                     break
             if clock.over():
                 break
-        if open_worlds:
-            judged = self._opinion.of_standing([world for _, world in open_worlds])
-            decided += zip((number for number, _ in open_worlds), judged, strict=True)
-        found = list(tried)
-        for number, won in decided:
-            found[number] = found[number].after(won)
-        return found
+        if to_judge:
+            judged = self._opinion.of_standing([world for _, world in to_judge])
+            for (runner, _), chance in zip(to_judge, judged, strict=True):
+                runner.results.append(chance)
+
+
+def _beginning(plan: Plan) -> Step:
+    return plan.steps[0]
 
 
 def _outlook(plan: Plan, world: World) -> World | float:
@@ -220,18 +189,3 @@ def _outlook(plan: Plan, world: World) -> World | float:
         if world.seat == seat and world.pile:
             return world
     return shares(world.builders)[seat]
-
-
-def _best_first(tried: list[_Tried]) -> list[_Tried]:
-    return sorted(tried, key=lambda one: one.looks, reverse=True)
-
-
-def used(budget: Budget, clock: Clock) -> float:
-    """The part of the budget that is used up, from 0 to 1."""
-    parts = [0.0]
-    left = clock.left()
-    if budget.seconds and left is not None:
-        parts.append(1 - left / budget.seconds)
-    if budget.nodes:
-        parts.append(clock.nodes / budget.nodes)
-    return min(1.0, max(parts))
