@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,15 +29,14 @@ from .actions import Actions
 from .boards.words import words
 from .dropping import dropped_matches
 from .language import wanted_language
-from .lists import listed
-from .lobby.library_model import game_text, left_text, seats_text
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
 from .message_bar import MessageBar
-from .names import shown
+from .recent import show_recent
+from .rules_at_hand import RulesAtHand
 from .settings import Settings, SettingsStore
 from .theme import Theme
-from .top_bar import TopBar
+from .top_bar import TopBar, against
 from .trouble_words import TroubleText, save_error_text, trouble_text
 from .tutorial.script import has_script
 from .wake import Wake
@@ -46,12 +44,10 @@ from .wake import Wake
 if TYPE_CHECKING:
     from .dialogs.matches import MatchesDialog
     from .dialogs.new_match import NewMatch
-    from .help import HelpWindow
     from .open_match import OpenMatch
     from .tutorial.tutorial import Tutorial
 
 LEAST = QSize(800, 560)
-MOST_RECENT = 8
 _QUIET = 20_000
 """Milliseconds after which the window is surely up, and the library is tidied."""
 
@@ -77,7 +73,7 @@ class MainWindow(QMainWindow):
         self._worker = worker or Worker()
         self._match: OpenMatch | None = None
         self._tutorial: Tutorial | None = None
-        self._help: HelpWindow | None = None
+        self._rules = RulesAtHand(theme)
         self._closed = False
         self.setWindowTitle("Castlegames")
         self.setMinimumSize(LEAST)
@@ -108,6 +104,7 @@ class MainWindow(QMainWindow):
         self._louder = Settings().volume
         theme.changed.connect(self._draw_icon)
         settings.changed.connect(self._show_sound)
+        self._rules.speak(self._language())
         self._show_sound()
         settings.failed.connect(self._settings_not_kept)
         self._draw_icon()
@@ -175,9 +172,7 @@ class MainWindow(QMainWindow):
             placement.keep(self, self._placement)
             self.hide()
             self._leave_table()
-            if self._help is not None:
-                self._help.close()
-                self._help.deleteLater()
+            self._rules.close()
             self._worker.close()
         event.accept()
 
@@ -277,7 +272,7 @@ class MainWindow(QMainWindow):
         table.branched.connect(self.play_on_from_here)
         self.pages.addWidget(table)
         self.pages.setCurrentWidget(table)
-        self.bar.show_match(words(session.game.id).title(), _against(session))
+        self.bar.show_match(words(session.game.id).title(), against(session))
         self.commands.lobby.setVisible(True)
         self.setWindowTitle(f"{words(session.game.id).title()} – Castlegames")
         table.setFocus()
@@ -330,16 +325,7 @@ class MainWindow(QMainWindow):
         self.lobby_page.show_waiting(waiting_matches(self._library))
 
     def _show_recent(self) -> None:
-        """Fill the menu of recent matches."""
-        menu = self.bar.recent
-        menu.clear()
-        readable = (entry for entry in self._library.matches() if entry.summary.seats)
-        for entry in islice(readable, MOST_RECENT):
-            told = (game_text(entry), seats_text(entry), left_text(entry))
-            action = menu.addAction(" · ".join(part for part in told if part).replace("&", "&&"))
-            action.triggered.connect(lambda _=False, path=entry.path: self.open_match(path))
-        if menu.isEmpty():
-            menu.addAction(self.tr("No match yet")).setEnabled(False)
+        show_recent(self.bar.recent, self._library, self.open_match)
 
     # The window's commands
 
@@ -432,22 +418,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game_id: str | None) -> None:
         """Show the rules of a game in their own window."""
-        self._rules_window().show_game(game_id)
-
-    def _rules_window(self) -> HelpWindow:
-        from .help import HelpWindow
-
-        if self._help is None:
-            self._help = HelpWindow(self._theme, self._language())
-        return self._help
-
-    def _show_rules_anew(self, old: HelpWindow) -> None:
-        self._help = None
-        if old.isVisible():
-            self.show_rules(old.game_shown())
-            self._rules_window().setGeometry(old.geometry())
-        old.close()
-        old.deleteLater()
+        self._rules.show_game(game_id)
 
     def shortcuts(self) -> None:
         """Show all keys."""
@@ -501,8 +472,7 @@ class MainWindow(QMainWindow):
         self.lobby_page = self._make_lobby()
         self.pages.insertWidget(0, self.lobby_page)
         self._show_waiting()
-        if self._help is not None:
-            self._show_rules_anew(self._help)
+        self._rules.speak(self._language())
         if self._match is not None:
             self.pages.removeWidget(self._match.table)
             self._match.lay_anew()
@@ -539,12 +509,3 @@ class MainWindow(QMainWindow):
             self.open_from_elsewhere(paths[0])
         else:
             self._show_matches().copy_in(paths)
-
-
-def _against(session: Session) -> str:
-    names = [shown(seat.name) for seat in session.seats]
-    humans = [shown(seat.name) for seat in session.seats if seat.bot is None]
-    if len(humans) == 1:
-        others = listed(name for name in names if name != humans[0])
-        return QCoreApplication.translate("MainWindow", "against {names}").format(names=others)
-    return listed(names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -13,8 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from castlegames.session.session import Session
+
 from . import art
 from .actions import Actions
+from .lists import listed
+from .names import shown
 from .paper import label
 from .style import styled
 from .theme import Theme
@@ -107,3 +111,13 @@ def _hide_doubled_lines(menu: QWidget) -> None:
             if line is not None:
                 line.setVisible(True)
             line, seen = None, True
+
+
+def against(session: Session) -> str:
+    """Whom the one person plays against, or who plays."""
+    names = [shown(seat.name) for seat in session.seats]
+    humans = [shown(seat.name) for seat in session.seats if seat.bot is None]
+    if len(humans) == 1:
+        others = listed(name for name in names if name != humans[0])
+        return QCoreApplication.translate("TopBar", "against {names}").format(names=others)
+    return listed(names)

@@ -2970,10 +2970,6 @@
             <translation>Samouczek</translation>
         </message>
         <message>
-            <source>No match yet</source>
-            <translation>Nie ma jeszcze partii</translation>
-        </message>
-        <message>
             <source>Matches ({pattern})</source>
             <translation>Partie ({pattern})</translation>
         </message>
@@ -2992,10 +2988,6 @@
         <message>
             <source>They hold until you close the window.</source>
             <translation>Obowiązują do zamknięcia okna.</translation>
-        </message>
-        <message>
-            <source>against {names}</source>
-            <translation>przeciw: {names}</translation>
         </message>
     </context>
     <context>
@@ -3814,6 +3806,13 @@
         </message>
     </context>
     <context>
+        <name>Recent</name>
+        <message>
+            <source>No match yet</source>
+            <translation>Nie ma jeszcze partii</translation>
+        </message>
+    </context>
+    <context>
         <name>Report</name>
         <message>
             <source>Begun {date}</source>
@@ -4405,6 +4404,10 @@
         <message>
             <source>Castlegames</source>
             <translation>Castlegames</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>przeciw: {names}</translation>
         </message>
     </context>
     <context>

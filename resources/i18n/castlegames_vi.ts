@@ -2946,10 +2946,6 @@
             <translation>Hướng dẫn</translation>
         </message>
         <message>
-            <source>No match yet</source>
-            <translation>Chưa có ván nào</translation>
-        </message>
-        <message>
             <source>Matches ({pattern})</source>
             <translation>Ván ({pattern})</translation>
         </message>
@@ -2968,10 +2964,6 @@
         <message>
             <source>They hold until you close the window.</source>
             <translation>Chúng có hiệu lực đến khi bạn đóng cửa sổ.</translation>
-        </message>
-        <message>
-            <source>against {names}</source>
-            <translation>đấu với {names}</translation>
         </message>
     </context>
     <context>
@@ -3782,6 +3774,13 @@
         </message>
     </context>
     <context>
+        <name>Recent</name>
+        <message>
+            <source>No match yet</source>
+            <translation>Chưa có ván nào</translation>
+        </message>
+    </context>
+    <context>
         <name>Report</name>
         <message>
             <source>Begun {date}</source>
@@ -4373,6 +4372,10 @@
         <message>
             <source>Castlegames</source>
             <translation>Castlegames</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>đấu với {names}</translation>
         </message>
     </context>
     <context>

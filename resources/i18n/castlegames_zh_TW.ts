@@ -2946,10 +2946,6 @@
             <translation>教學</translation>
         </message>
         <message>
-            <source>No match yet</source>
-            <translation>還沒有對局</translation>
-        </message>
-        <message>
             <source>Matches ({pattern})</source>
             <translation>對局（{pattern}）</translation>
         </message>
@@ -2968,10 +2964,6 @@
         <message>
             <source>They hold until you close the window.</source>
             <translation>在關閉視窗之前有效。</translation>
-        </message>
-        <message>
-            <source>against {names}</source>
-            <translation>對 {names}</translation>
         </message>
     </context>
     <context>
@@ -3782,6 +3774,13 @@
         </message>
     </context>
     <context>
+        <name>Recent</name>
+        <message>
+            <source>No match yet</source>
+            <translation>還沒有對局</translation>
+        </message>
+    </context>
+    <context>
         <name>Report</name>
         <message>
             <source>Begun {date}</source>
@@ -4373,6 +4372,10 @@
         <message>
             <source>Castlegames</source>
             <translation>Castlegames</translation>
+        </message>
+        <message>
+            <source>against {names}</source>
+            <translation>對 {names}</translation>
         </message>
     </context>
     <context>

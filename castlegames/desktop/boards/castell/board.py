@@ -37,7 +37,7 @@ from .scenery import SceneryBoard
 from .seat_widget import SeatWidget
 from .showing import show_models
 from .table_desk import TableDesk
-from .words import translate
+from .terms import translate
 
 _FLIGHT_Z = 300.0
 

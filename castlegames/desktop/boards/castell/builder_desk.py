@@ -25,7 +25,7 @@ from .desk import Desk
 from .goals import GoalKey, asked, goal_for, goal_keys, pressing
 from .judging import level_rows
 from .models import Goal, Group
-from .words import points, translate
+from .terms import points, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard

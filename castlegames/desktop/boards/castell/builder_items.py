@@ -20,7 +20,7 @@ from .people import paint_casteller, sash, width_of
 from .sheet_item import CENTRE, LEFT, RIGHT, SheetItem, write
 from .stack import Stack, paint_stack, shirt_of, stacked
 from .symbols import paint_size_token, paint_skill, paint_tile, region_colour
-from .words import points, skill_name, translate
+from .terms import points, skill_name, translate
 
 _LARGEST = 128.0
 

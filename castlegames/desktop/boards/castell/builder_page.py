@@ -18,7 +18,7 @@ from ..lettering import pixels, sized
 from .models import Goal, GoalsModel, TowerModel
 from .sheet_item import LEFT, RIGHT, write
 from .symbols import paint_size_token, paint_skill, paint_tile
-from .words import points, skill_name, translate
+from .terms import points, skill_name, translate
 
 
 @frozen

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ...table.spot import Spot
 from . import draft
-from .words import translate
+from .terms import translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard

@@ -13,7 +13,7 @@ from ..lettering import sized
 from .models import CalendarModel
 from .sheet_item import CENTRE, LEFT, SheetItem
 from .symbols import paint_size_token, region_colour
-from .words import translate
+from .terms import translate
 
 _EMPTY_SHARE = 0.5
 """How wide a round without a festival is, of a usual one."""

@@ -13,7 +13,7 @@ from castlegames.rules.castell import CastellState, PassFestival, Player
 
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
-from .words import translate
+from .terms import translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard

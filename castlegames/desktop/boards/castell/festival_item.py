@@ -13,7 +13,7 @@ from .models import FestivalModel, ShownTower
 from .sheet_item import CENTRE, LEFT, SheetItem
 from .stack import paint_stack, shirt_of, stacked
 from .symbols import paint_prize, paint_size_token, region_colour
-from .words import points, prize_name, translate
+from .terms import points, prize_name, translate
 
 _LARGEST = 96.0
 _FOOT = 62.0

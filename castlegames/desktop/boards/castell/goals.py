@@ -10,7 +10,7 @@ from castlegames.rules.castell.components import PERFORMANCES, REGIONS
 from castlegames.rules.castell.towers import Tower
 
 from .models import Goal
-from .words import tile_name, translate
+from .terms import tile_name, translate
 
 GoalKey = tuple[str, int]
 """``festival`` and its place in the calendar, or ``tile`` and its number."""

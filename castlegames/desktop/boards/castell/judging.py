@@ -9,7 +9,7 @@ from castlegames.rules.castell import Verdict
 from castlegames.rules.castell.towers import Tower
 
 from .models import LevelRow
-from .words import skill_name, translate
+from .terms import skill_name, translate
 
 
 def level_rows(

@@ -28,7 +28,7 @@ from .models import RegionModel
 from .people import height_of, paint_casteller, paint_pawn, width_of
 from .sheet_item import CENTRE, SheetItem
 from .symbols import region_colour
-from .words import translate
+from .terms import translate
 
 _TALLEST = 56.0
 """Height of size 10 on a map of its own size."""

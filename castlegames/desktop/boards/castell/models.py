@@ -12,7 +12,7 @@ from castlegames.rules.castell.towers import Tower
 
 from ...lists import clauses, headed, joined, listed, phrases, sentences
 from ..snapshot import SnapshotModel
-from .words import points, skill_name, tile_name, tokens, translate
+from .terms import points, skill_name, tile_name, tokens, translate
 
 
 @frozen

@@ -6,7 +6,7 @@ from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import ADJACENT
 
 from ...lists import joined
-from .words import translate
+from .terms import translate
 
 _ROUNDS_AHEAD = 2
 """How far the preview looks."""

@@ -13,7 +13,7 @@ from ...theme import Theme
 from .models import RowsModel
 from .sheet_item import RIGHT, SheetItem
 from .symbols import paint_special_token, paint_tile, region_colour
-from .words import translate
+from .terms import translate
 
 
 class RowsItem(SheetItem):

@@ -14,7 +14,7 @@ from ..lettering import fitted, pixels, sized
 from .models import SeatRow, SeatsModel
 from .strip_items import paint_pips
 from .symbols import paint_skill
-from .words import skill_name, tokens, translate
+from .terms import skill_name, tokens, translate
 
 _ROOMY_SEATS = 2
 """Up to so many seats there is room for a line for each skill."""

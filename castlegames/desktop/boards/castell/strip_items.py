@@ -13,7 +13,7 @@ from .models import HandModel, SeatsModel
 from .people import height_of, paint_casteller, width_of
 from .sheet_item import CENTRE, LEFT, SheetItem
 from .symbols import paint_skill
-from .words import skill_name, translate
+from .terms import skill_name, translate
 
 _SMALLEST = 44.0
 """Below this height of size 10 only one of each size is drawn, with their number."""

@@ -12,40 +12,34 @@ from castlegames.rules import Move
 from castlegames.rules.castell import (
     EndTurn,
     Recruit,
-    SpecialRecruit,
     SpecialTravel,
     Train,
-    Travel,
 )
-from castlegames.rules.castell.components import ADJACENT, DOTTED, REGIONS, ROUNDS, SKILLS
+from castlegames.rules.castell.components import DOTTED, REGIONS, ROUNDS, SKILLS
 
 from ...lists import headed, joined
 from ...table.hand import Held, Verdict
 from ...table.spot import Spot
-from .desk import Desk
 from .geography import PAWNS, SEA_ROADS
 from .map_item import Light
 from .people import height_of
 from .routes import in_reach, reach_text
 from .table_spots import table_spots, tile_text
-from .words import skill_help, skill_name, translate
+from .terms import skill_help, skill_name, translate
+from .turn_desk import TurnDesk
 
 if TYPE_CHECKING:
     from .board import CastellBoard
 
 
-class TableDesk(Desk):
-    """Asks the rules what each drop would mean; a second Travel or Recruit is a special action."""
+class TableDesk(TurnDesk):
+    """A turn by hand: what is picked up, where it may be put down, and the commands."""
 
     def __init__(self, board: CastellBoard) -> None:
         super().__init__(board)
-        self.tray: tuple[int, ...] = ()
-        """Places in the region of the castellers picked for a Recruit."""
         self.travel = self.command("T", self._do_travel)
         self.recruit = self.command("C", self._do_recruit)
         self.train = self.command("N", self._do_train)
-        self.special = self.command("S", lambda: None)
-        self.special.setCheckable(True)
         self.special.toggled.connect(self._wish_changed)
         self.build = self.command("B", lambda: self.board.open_builder(None))
 
@@ -74,44 +68,6 @@ class TableDesk(Desk):
             self.special.blockSignals(True)
             self.special.setChecked(False)
             self.special.blockSignals(False)
-
-    @property
-    def asking(self) -> bool:
-        """Whether a festival asks the seat at the screen."""
-        return self.state.festival is not None and self.state.to_move == self.viewer
-
-    @property
-    def by_token(self) -> bool:
-        """Whether a token can pay for another action now."""
-        turn = self.state.turn
-        return not turn.acted and self.player.tokens > 0 and self.player.region is not None
-
-    def travel_move(self, region: str) -> Move:
-        """Going there: as Travel, or as a special action when that is wanted or left."""
-        turn = self.state.turn
-        if turn.owes_special or self.special.isChecked():
-            return SpecialTravel(region)
-        if turn.travelled and self.by_token:
-            return SpecialTravel(region)
-        return Travel(region)
-
-    @property
-    def recruits_specially(self) -> bool:
-        """Whether a casteller dropped now is a special action."""
-        turn = self.state.turn
-        if turn.owes_special or self.special.isChecked():
-            return True
-        return turn.recruited and self.by_token
-
-    def sizes_here(self) -> tuple[int, ...]:
-        """The castellers in the region of one's pawn."""
-        region = self.player.region
-        return () if region is None else self.state.castellers_in(region)
-
-    def tray_sizes(self) -> tuple[int, ...]:
-        """The castellers in the tray."""
-        here = self.sizes_here()
-        return tuple(here[place] for place in self.tray)
 
     # Places
 
@@ -198,41 +154,10 @@ class TableDesk(Desk):
             return self.words(reason)
         match piece[0]:
             case "pawn":
-                return self._why_no_travel()
+                return self.why_no_travel()
             case "casteller":
-                return self._why_no_recruit(piece[1], piece[2])
-        return self._why_no_training(self.state.spots[piece[1]])
-
-    def _unfinished(self) -> str:
-        if not self.tray:
-            return ""
-        text = translate("Castell", "First recruit {sizes}, or take it back.")
-        return text.format(sizes=joined(map(str, self.tray_sizes())))
-
-    def _why_no_travel(self) -> str:
-        if self.tray:
-            return self._unfinished()
-        region = self.player.region
-        roads = REGIONS if region is None else tuple(ADJACENT[region])
-        return self.words(self.state.why_not(self.travel_move(roads[0])))
-
-    def _why_no_recruit(self, region: str, place: int) -> str:
-        state = self.state
-        if self.player.region is None:
-            return self.words(state.why_not(Recruit((1,))))
-        if region != self.player.region:
-            text = translate("Castell", "Your pawn is not in {region}.")
-            return text.format(region=region)
-        size = state.castellers_in(region)[place]
-        return self.words(state.why_not(self._recruit_move((size,))))
-
-    def _recruit_move(self, sizes: Sequence[int]) -> Move:
-        if self.recruits_specially and not self.tray:
-            return SpecialRecruit(sizes[0])
-        return Recruit(sizes)
-
-    def _why_no_training(self, skill: str) -> str:
-        return self._unfinished() or self.words(self.state.why_not(Train(skill)))
+                return self.why_no_recruit(piece[1], piece[2])
+        return self.why_no_training(self.state.spots[piece[1]])
 
     # Where it may go
 
@@ -245,7 +170,7 @@ class TableDesk(Desk):
             case "casteller":
                 place = held.piece[2]
                 here = self.sizes_here()
-                move = self._recruit_move((*self.tray_sizes(), here[place]))
+                move = self.recruit_move((*self.tray_sizes(), here[place]))
                 more = len(here) > len(self.tray) + 1
                 if isinstance(move, Recruit) and not self.tray and more:
                     return self._judged(spot, move, step=True)
@@ -466,22 +391,15 @@ class TableDesk(Desk):
         ):
             done = used and mine
             action.setData("tick" if done else "ring")
-        self.travel.setEnabled(free and not self._why_no_travel())
-        self.recruit.setEnabled(free and self._can_recruit())
+        self.travel.setEnabled(free and not self.why_no_travel())
+        self.recruit.setEnabled(free and self.can_recruit())
         self.train.setEnabled(
-            free and any(not self._why_no_training(skill) for skill in state.trainable(self.viewer))
+            free and any(not self.why_no_training(skill) for skill in state.trainable(self.viewer))
         )
         self.special.setEnabled(mine and not self.tray and (turn.owes_special or self.by_token))
         self.build.setEnabled(held is None)
         self.pass_by.setEnabled(acting and self.asking)
         self._sync_main()
-
-    def _can_recruit(self) -> bool:
-        region = self.player.region
-        if region is None:
-            return False
-        places = range(len(self.sizes_here()))
-        return any(not self._why_no_recruit(region, place) for place in places)
 
     def _sync_main(self) -> None:
         board = self.board
@@ -528,7 +446,7 @@ class TableDesk(Desk):
         offered = [
             spot
             for spot in self.state.trainable_spots(self.viewer)
-            if not self._why_no_training(self.state.spots[spot])
+            if not self.why_no_training(self.state.spots[spot])
         ]
         if len({self.state.spots[spot] for spot in offered}) == 1:
             self.board.lift(("skill", offered[0]), None)

@@ -8,7 +8,7 @@ from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import PERFORMANCES
 
 from ...table.spot import Spot
-from .words import points, tile_name, translate
+from .terms import points, tile_name, translate
 
 if TYPE_CHECKING:
     from .board import CastellBoard

@@ -14,7 +14,7 @@ from ...theme import Theme
 from .models import WheelModel
 from .sheet_item import CENTRE, SheetItem, write
 from .symbols import paint_skill, region_colour
-from .words import skill_name, translate
+from .terms import skill_name, translate
 
 _SPOTS = len(SECTORS)
 _BETWEEN = 3.0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from castlegames.rules import Event, Move, Option, Outcome, Reason, State, Value
 from castlegames.rules.castell import (
     GAME,
@@ -20,77 +18,12 @@ from castlegames.rules.castell import (
     Train,
     Travel,
 )
-from castlegames.rules.castell.components import PERFORMANCES, SKILLS, SPECIAL
+from castlegames.rules.castell.components import PERFORMANCES, SPECIAL
 
 from ...lists import joined, listed
 from ..words import OptionWords, Words
-
-translate = QCoreApplication.translate
-
-
-def skill_name(skill: Value) -> str:
-    """A skill, or the Special tile."""
-    names = {
-        "balance": translate("Castell", "Balance"),
-        "base": translate("Castell", "Base"),
-        "mix": translate("Castell", "Mix"),
-        "strength": translate("Castell", "Strength"),
-        "width": translate("Castell", "Width"),
-        SPECIAL: translate("Castell", "Special"),
-    }
-    return names.get(str(skill), str(skill))
-
-
-def skill_help(skill: str) -> str:
-    """What one use of a skill allows, in one sentence."""
-    match skill:
-        case "balance":
-            return translate("Castell", "A level may be as wide as the one below.")
-        case "base":
-            return translate("Castell", "The width limit does not hold for a level.")
-        case "mix":
-            return translate("Castell", "A level may hold two neighbouring sizes.")
-        case "strength":
-            return translate("Castell", "A level may carry castellers of its own size.")
-        case "width":
-            return translate("Castell", "The width limit of the whole tower grows by 1.")
-        case "special":
-            return translate("Castell", "A free special action at once.")
-    raise KeyError(skill)
-
-
-def prize_name(prize: Value) -> str:
-    """A prize."""
-    names = {
-        "trophy": translate("Castell", "trophy"),
-        "medal": translate("Castell", "medal"),
-        "ribbon": translate("Castell", "ribbon"),
-    }
-    return names.get(str(prize), str(prize))
-
-
-def tile_name(tile: int) -> str:
-    """A performance: its widths, or its skills."""
-    performance = PERFORMANCES[tile]
-    if performance.is_shape:
-        return "-".join(map(str, performance.widths))
-    if performance.skills == SKILLS:
-        return translate("Castell", "all five skills")
-    return joined(map(skill_name, performance.skills))
-
-
-def points(n: int) -> str:
-    """A number of points."""
-    if n == 1:
-        return translate("Castell", "1 point")
-    return translate("Castell", "%n points", None, n)
-
-
-def tokens(n: int) -> str:
-    """A number of special tokens."""
-    if n == 1:
-        return translate("Castell", "1 token")
-    return translate("Castell", "%n tokens", None, n)
+from .reasons import reason_text
+from .terms import points, prize_name, skill_help, skill_name, tile_name, translate
 
 
 class CastellWords(Words):
@@ -256,110 +189,7 @@ class CastellWords(Words):
         raise KeyError(event.kind)
 
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
-        args = reason.args
-        match reason.code:
-            case "match_over":
-                return translate("Castell", "The match is over.")
-            case "not_your_turn":
-                text = translate("Castell", "It is the turn of {name}.")
-                return text.format(name=names[_int(args["player"])])
-            case "foreign_move":
-                return translate("Castell", "That is no move of Castell.")
-            case "festival_first":
-                text = translate("Castell", "First answer at the festival of {region}.")
-                return text.format(region=args["region"])
-            case "no_festival":
-                return translate("Castell", "There is no festival now.")
-            case "special_first":
-                return translate("Castell", "First comes the free special action.")
-            case "already_travelled":
-                return translate("Castell", "You have travelled this turn.")
-            case "already_recruited":
-                return translate("Castell", "You have recruited this turn.")
-            case "already_trained":
-                return translate("Castell", "You have trained this turn.")
-            case "already_acted":
-                return translate("Castell", "You have used a special action this turn.")
-            case "no_token":
-                return translate("Castell", "You have no special token left.")
-            case "not_entered":
-                return translate("Castell", "First travel to a region.")
-            case "no_such_region":
-                return translate("Castell", "There is no such region.")
-            case "already_there":
-                return translate("Castell", "Your pawn is in {region} already.").format(
-                    region=args["region"]
-                )
-            case "not_adjacent":
-                text = translate("Castell", "No road leads from {start} to {region}.")
-                return text.format(start=args["start"], region=args["region"])
-            case "recruit_number":
-                return translate("Castell", "Recruit one or two castellers.")
-            case "not_waiting":
-                text = translate("Castell", "No such casteller of size {size} waits in {region}.")
-                return text.format(size=args["size"], region=args["region"])
-            case "no_such_skill":
-                return translate("Castell", "There is no such skill.")
-            case "not_offered":
-                text = translate("Castell", "The wheel does not offer {skill} in {region} now.")
-                return text.format(skill=skill_name(args["skill"]), region=args["region"])
-            case "highest_rank":
-                text = translate("Castell", "{skill} has the highest rank, {rank}.")
-                return text.format(skill=skill_name(args["skill"]), rank=args["rank"])
-            case "no_such_tile":
-                return translate("Castell", "There is no such performance.")
-            case "tile_not_here":
-                text = translate("Castell", "This performance is not in {region}.")
-                return text.format(region=args["region"])
-        return self._tower_reason(reason)
-
-    def _tower_reason(self, reason: Reason) -> str:
-        args = reason.args
-        match reason.code:
-            case "no_tower":
-                return translate("Castell", "A tower needs somebody on every level.")
-            case "no_such_size":
-                return translate("Castell", "Castellers have sizes 1 to 10.")
-            case "sizes_apart":
-                text = translate("Castell", "Level {level}: {small} and {big} cannot mix.")
-                return text.format(level=args["level"], small=args["small"], big=args["big"])
-            case "level_bigger":
-                text = translate("Castell", "Level {level}: {size} is too big for {below} below.")
-                return text.format(level=args["level"], size=args["size"], below=args["below"])
-            case "level_wider":
-                text = translate("Castell", "Level {level} is wider than the one below.")
-                return text.format(level=args["level"])
-            case "not_owned":
-                text = translate("Castell", "It takes {needed} of size {size}; you have {owned}.")
-                return text.format(needed=args["needed"], size=args["size"], owned=args["owned"])
-            case "rank_too_low":
-                text = translate("Castell", "It uses {skill} {uses} times; your rank is {rank}.")
-                if args["uses"] == 1:
-                    text = translate("Castell", "It uses {skill}, which you have not trained.")
-                return text.format(
-                    skill=skill_name(args["skill"]), uses=args["uses"], rank=args["rank"]
-                )
-            case "too_wide":
-                text = translate("Castell", "It is too wide: your limit is {limit} without Base.")
-                return text.format(limit=args["limit"])
-            case "too_few_levels":
-                text = translate("Castell", "Levels: {levels}; a festival wants {wanted}.")
-                return text.format(levels=args["levels"], wanted=args["wanted"])
-            case "size_missing":
-                text = translate("Castell", "Somebody of size {size} is missing.")
-                return text.format(size=args["size"])
-            case "other_height":
-                text = translate("Castell", "Levels: {levels}; {wanted} are wanted.")
-                return text.format(levels=args["levels"], wanted=args["wanted"])
-            case "other_width":
-                text = translate("Castell", "Level {level} is {width} wide; {wanted} are wanted.")
-                return text.format(level=args["level"], width=args["width"], wanted=args["wanted"])
-            case "skill_unused":
-                text = translate("Castell", "It does not use {skill}.")
-                return text.format(skill=skill_name(args["skill"]))
-            case "skills_clash":
-                return translate("Castell", "It does not use all the skills at once.")
-        raise KeyError(reason.code)
+        return reason_text(reason, names)
 
     def option(self, option: Option) -> OptionWords:
         match option.name:

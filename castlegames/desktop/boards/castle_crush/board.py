@@ -25,16 +25,14 @@ from castlegames.rules.castle_crush.storeys import storeys
 from ...paper import tip
 from ...table.spot import Spot
 from ..board import BoardContext, Position
-from .aim import Aim
+from .aiming_board import AimingBoard
 from .building import Builder
-from .building_board import BuildingBoard
 from .commands import TAKING, Commands
 from .fall_panel import FallPanel
 from .falls import by_piece
 from .films import Films, Showing, scored_round, shown_by
 from .gesture import OrbitFilter, TableGesture
 from .layout import lay_out
-from .mallet import Mallet
 from .models import BlockTrayModel, PiecesModel, PointsModel
 from .order import first_met
 from .overlay import marks_of, tray_of
@@ -53,7 +51,7 @@ from .words import piece_name, swings_text, translate
 _UPRIGHT_MALLET = Pose(c.MALLET, 0.0, 0.0, c.BASE_HEIGHT)
 
 
-class CastleCrushBoard(BuildingBoard):
+class CastleCrushBoard(AimingBoard):
     """The phases of the round, the table with castles and mallet, the tray of blocks."""
 
     def __init__(self, context: BoardContext, parent: QWidget | None = None) -> None:
@@ -62,7 +60,6 @@ class CastleCrushBoard(BuildingBoard):
         self.points = PointsModel(context.names)
         self._begun: Builder | None = None
         """A castle begun, while something else is looked at."""
-        self.mallet = Mallet(self.pieces, self._aimed_elsewhere)
         self.hinted: Move | None = None
         self.shows_storeys = False
         self.standings_seen = False
@@ -98,16 +95,6 @@ class CastleCrushBoard(BuildingBoard):
         self.stage.update()
 
     # Positions
-
-    @property
-    def aim(self) -> Aim | None:
-        """Where the mallet is aimed, while its player decides."""
-        return self.mallet.aim
-
-    @property
-    def aiming(self) -> bool:
-        """Whether the person at the screen is to let the mallet fall."""
-        return self.acting and self.aim is not None
 
     @property
     def taking(self) -> bool:
@@ -286,6 +273,10 @@ class CastleCrushBoard(BuildingBoard):
         self._refresh()
         self.commands.sync_primary()
 
+    def mallet_moved(self) -> None:
+        self._refresh()
+        self._sync()
+
     def piece_of_spot(self, key: Hashable) -> Hashable | None:
         if not isinstance(key, tuple):
             return None
@@ -341,11 +332,7 @@ class CastleCrushBoard(BuildingBoard):
                 text = piece_text(met[0].key, state, storey, self.context.names)
         port.setToolTip(tip(text))
 
-    # Table, camera, aim
-
-    def on_mallet(self, point: QPointF) -> bool:
-        """Whether mallet or hammer base are seen there."""
-        return self.mallet.seen_by(self._ray(point))
+    # Table and camera
 
     def orbit(self, around: float, up: float) -> None:
         """Go around the table by degrees."""
@@ -354,29 +341,6 @@ class CastleCrushBoard(BuildingBoard):
     def zoom_table(self, notches: float) -> None:
         """Come nearer to the table, or go away from it."""
         self.viewing.zoom(1.12**notches)
-
-    def drag_foot(self, point: QPointF) -> None:
-        """Put the foot of the mallet under the pointer."""
-        self.mallet.put_under(self._ray(point))
-
-    def aim_at(self, point: QPointF) -> None:
-        """Turn the aim towards what is seen there."""
-        self.mallet.aim_along(self._ray(point))
-
-    def steer(self, right: int, away: int, fine: bool) -> None:
-        """Turn the aim, or move the mallet's foot, by a step."""
-        self.mallet.steer(self.stage.camera, right, away, fine)
-
-    def _aimed_elsewhere(self, aim: Aim) -> None:
-        state = self.state
-        if state is not None:
-            self.films.stop()
-            self.ask_about(None)
-            self._refresh()
-            self._sync()
-            reason = state.why_not(aim.swing())
-            words = "" if reason is None else self.context.words.reason(reason, self.context.names)
-            self.said.emit(f"{aim.text}. {words}".strip())
 
     # Commands
 
