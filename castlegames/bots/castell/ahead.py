@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter, itemgetter
 
 from attrs import frozen
@@ -22,8 +22,7 @@ from castlegames.rules.castell.components import (
 
 from .course import ROADS, Course
 from .foresight import Foresight, Rival
-from .sketch import OWES, Sketch, nexts
-from .troupe import Troupe
+from .sketch import NOWHERE, OWES, Sketch, nexts
 
 Ranked = tuple[float, Sketch]
 """A sketch at the end of a turn, and what it is worth."""
@@ -82,26 +81,25 @@ class Fate:
         state: CastellState,
         seat: int,
         course: Course,
-        rivals: dict[int, Troupe],
+        rivals: Mapping[int, Rival],
         draws: Draws,
     ) -> None:
         self.course = course
         self.seat = seat
         self.bag = tuple(draws.shuffled(state.bag))
-        self.rivals = rivals
+        self.rivals = {other: troupe for other, (_, troupe) in rivals.items()}
         self.now = state.round
-        self.places = self._places(state, draws)
+        self.places = self._places({other: at for other, (at, _) in rivals.items()}, draws)
         self.performing = [
             {other: draws.random() < _PERFORMING for other in rivals} for _ in self.places
         ]
 
-    def _places(self, state: CastellState, draws: Draws) -> list[dict[int, int]]:
+    def _places(self, starts: Mapping[int, int], draws: Draws) -> list[dict[int, int]]:
         """Where each rival is at the end of each round from now on."""
         now = {}
         order = self.course.order[self.now]
-        for other in self.rivals:
-            region = state.players[other].region
-            at = draws.below(len(REGIONS)) if region is None else REGIONS.index(region)
+        for other, start in starts.items():
+            at = draws.below(len(REGIONS)) if start == NOWHERE else start
             moved = order.index(other) < order.index(self.seat)
             now[other] = at if moved else self._next(other, at, self.now, draws)
         found = [now]

@@ -13,7 +13,7 @@ from castlegames.rules.castell.components import REGIONS, ROUNDS
 
 from .ahead import Breadth, Fate, Ranked, turns
 from .course import Course
-from .foresight import Foresight, Rival, prize_name
+from .foresight import Foresight, Rival, prize_name, rivals_of
 from .players import answer
 from .sketch import Sketch, Step, moves, sketch_of
 from .troupe import Troupes
@@ -56,16 +56,8 @@ class Expert(Bot):
         seat, round_ = view.turn.seat, view.round
         troupes, course = Troupes(), Course(view, self.weights.trust)
         foresight = Foresight(course, self.weights)
-        others = {
-            other: troupes.troupe(player.hand, player.ranks)
-            for other, player in enumerate(view.players)
-            if other != seat
-        }
-        rivals = [
-            (-1 if region is None else REGIONS.index(region), others[other])
-            for other in others
-            for region in [view.players[other].region]
-        ]
+        others = rivals_of(view, seat, troupes)
+        rivals = tuple(others.values())
         start = sketch_of(view, seat, troupes)
         ranked = turns(start, foresight, round_, rivals, self.breadth, clock)
         race = Race(Runner(plan, worth, _FIRST_SIGHT) for worth, plan in self.pick(ranked))

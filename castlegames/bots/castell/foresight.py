@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from castlegames.rules.castell import CastellState
 from castlegames.rules.castell.components import (
     AWARDS,
     DIVERSITY_POINTS,
     PERFORMANCES,
     PRIZE_POINTS,
+    REGIONS,
     ROUNDS,
 )
 
 from .course import PLACES, ROADS, Course
-from .sketch import Sketch
-from .troupe import Troupe
+from .sketch import NOWHERE, Sketch
+from .troupe import Troupe, Troupes
 from .weights import Weights
 
 _STAYING = tuple((place, *roads) for place, roads in enumerate(ROADS))
@@ -30,6 +32,16 @@ _MORE = tuple(
 
 Rival = tuple[int, Troupe]
 """Another seat at a festival: the place of its pawn, and what it can build."""
+
+
+def rivals_of(state: CastellState, seat: int, troupes: Troupes) -> dict[int, Rival]:
+    """The others as they stand now, by seat."""
+    found: dict[int, Rival] = {}
+    for other, player in enumerate(state.players):
+        if other != seat:
+            place = NOWHERE if player.region is None else REGIONS.index(player.region)
+            found[other] = place, troupes.troupe(player.hand, player.ranks)
+    return found
 
 
 class Foresight:

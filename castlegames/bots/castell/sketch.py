@@ -40,13 +40,14 @@ Step = tuple[str, tuple[int, ...]]
 TRAVELLED, RECRUITED, TRAINED, ACTED, OWES = 1, 2, 4, 8, 16
 """Bits of what a turn has done; the last: a free special action is due."""
 
-_NOWHERE = -1
+NOWHERE = -1
+"""The place of a pawn that has not entered."""
 
 
 class Sketch:
     """What a seat has and what lies on the board.
 
-    place: of its pawn in board order, -1 before it entered. tokens: special tokens left. best: the
+    place: of its pawn in board order, or ``NOWHERE``. tokens: special tokens left. best: the
     score marker. earned: regions with something earned, as bits. points: of tiles, tokens, prizes
     and size tokens. sizes: of size tokens owned, as bits. regions, rows: castellers and tiles in
     each region. piles: special tokens in each row. drawn: castellers from the bag since the plan
@@ -122,7 +123,7 @@ def sketch_of(state: CastellState, seat: int, troupes: Troupes) -> Sketch:
     """The sketch of a position for a seat whose turn it may be."""
     player, turn = state.players[seat], state.turn
     found = Sketch()
-    found.place = _NOWHERE if player.region is None else REGIONS.index(player.region)
+    found.place = NOWHERE if player.region is None else REGIONS.index(player.region)
     found.troupe = troupes.troupe(player.hand, player.ranks)
     found.tokens = player.tokens
     found.best = player.best
@@ -144,7 +145,7 @@ def sketch_of(state: CastellState, seat: int, troupes: Troupes) -> Sketch:
 def nexts(sketch: Sketch, course: Course, round_: int, recruits: int) -> Iterator[Sketch]:
     """The sketches after one more action of the turn; ``recruits`` choices of two are tried."""
     done, place = sketch.done, sketch.place
-    if place == _NOWHERE:
+    if place == NOWHERE:
         if not done & TRAVELLED:
             for to in PLACES:
                 yield _travelled(sketch, ("travel", (to,)), to, TRAVELLED)

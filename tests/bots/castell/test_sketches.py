@@ -7,7 +7,7 @@ from attrs import evolve
 
 from castlegames.bots.castell.ahead import Fate
 from castlegames.bots.castell.course import Course
-from castlegames.bots.castell.foresight import Foresight
+from castlegames.bots.castell.foresight import Foresight, rivals_of
 from castlegames.bots.castell.sketch import moves, nexts, sketch_of
 from castlegames.bots.castell.troupe import Troupes
 from castlegames.bots.castell.weights import WEIGHTS
@@ -90,11 +90,7 @@ def test_the_course_knows_who_starts_each_round():
 
 def fate_of(state, seat, seed=1):
     troupes = Troupes()
-    rivals = {
-        other: troupes.troupe(player.hand, player.ranks)
-        for other, player in enumerate(state.players)
-        if other != seat
-    }
+    rivals = rivals_of(state, seat, troupes)
     return Fate(state, seat, Course(state, 1.0), rivals, Stream(seed).open()), troupes
 
 
