@@ -5,7 +5,7 @@
 In the first round the simple judge plays, then the network so far; some turns are left to chance,
 so that bad ones are seen too. What is learned for a turn is a mix of how the match ended and of
 how good the seat's best next turn looked, as in temporal-difference learning. The same arguments
-give the same file.
+give the same file. The networks that ship were learned so by compiled code (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from castlegames.bots.castle_rooms.turns import TurnPlanner
 from castlegames.bots.castle_rooms.world import shares, world_of
 from castlegames.rules import Draws, Stream
 from castlegames.rules.castle_rooms import GAME
+
+from .learning import Adam
 
 LEFT_TO_CHANCE = (0.0, 0.06, 0.12, 0.24)
 """The share of turns left to chance, one of these for each match."""
@@ -126,8 +128,7 @@ def fitted(seen: Floats, chances: Floats, start: Weights | None, seed: int) -> W
             np.zeros(1, np.float32),
         )
     weights = Weights(*(part.copy() for part in start))
-    means = [np.zeros_like(part) for part in weights]
-    squares = [np.zeros_like(part) for part in weights]
+    adam = Adam(weights)
     steps = PASSES * (len(seen) // BATCH)
     for step in range(steps):
         at = step % (len(seen) // BATCH)
@@ -136,11 +137,8 @@ def fitted(seen: Floats, chances: Floats, start: Weights | None, seed: int) -> W
         rows = order[at * BATCH : (at + 1) * BATCH]
         rate = RATE * (1 - step / steps) + LAST_RATE
         slopes = _slopes(weights, seen[rows], chances[rows])
-        for part, slope, mean, square in zip(weights, slopes, means, squares, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            bias, bias2 = 1 - 0.9 ** (step + 1), 1 - 0.999 ** (step + 1)
-            part -= rate * (mean / bias / (np.sqrt(square / bias2) + 1e-8))
+        for part, change in zip(weights, adam.steps(slopes), strict=True):
+            part -= rate * change
             if part is weights.inner or part is weights.outer:
                 part *= 1 - rate * DECAY
     return weights
@@ -189,7 +187,7 @@ def main() -> None:
         weights = learn(seats, wanted.rounds, wanted.matches, races)
         for part, values in weights._asdict().items():
             numbers[f"{part}{seats}"] = values
-    np.savez_compressed(wanted.out, allow_pickle=False, **numbers)
+    np.savez_compressed(wanted.out, **numbers)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The learned judge: a small network that learned from matches how likely a turn leads to a win.
 
-Its numbers lie in ``learned.npz``, made by ``tests/arena/train_castle_rooms``.
+Its numbers lie in ``learned.npz``, a file as ``tests/arena/train_castle_rooms`` writes it for two
+to four seats; ``docs/bots.md`` tells where those that ship come from.
 """
 
 from __future__ import annotations
