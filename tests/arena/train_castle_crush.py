@@ -13,7 +13,6 @@ import time
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-import numpy.typing as npt
 from attrs import evolve, frozen
 
 from castlegames.bots.bot import Budget
@@ -25,7 +24,7 @@ from castlegames.rules import Draws, Stream
 from castlegames.rules.castle_crush import GAME
 from castlegames.rules.castle_crush import components as c
 
-Array = npt.NDArray[np.float64]
+from .learning import ridge
 
 SEATS = (2, 2, 2, 3, 4)
 """Half of the castles and more are for two seats, which are played most."""
@@ -77,12 +76,7 @@ def fitted(castles: Sequence[Attacked], names: Sequence[str]) -> dict[str, float
     """The weights that explain best what the castles kept, none larger than it must be."""
     counts = np.array([[castle.counts.get(name, 0.0) for name in names] for castle in castles])
     nets = np.array([castle.net for castle in castles])
-    middle, spread = counts.mean(axis=0), counts.std(axis=0)
-    spread[spread == 0] = 1.0
-    scaled = (counts - middle) / spread
-    square = scaled.T @ scaled + RIDGE * np.eye(len(names))
-    weights: Array = np.linalg.solve(square, scaled.T @ (nets - nets.mean())) / spread
-    start = float(nets.mean() - middle @ weights)
+    weights, start = ridge(counts, nets, RIDGE)
     return {"": start, **{name: float(w) for name, w in zip(names, weights, strict=True)}}
 
 
