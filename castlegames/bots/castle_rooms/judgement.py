@@ -14,8 +14,6 @@ from .turns import Plan, Target
 from .weights import WEIGHTS
 from .world import Builder, World, builder_of
 
-Weights = Sequence[float]
-
 
 class Judge:
     """Judges the plans of the seat to move.
@@ -29,9 +27,8 @@ class Judge:
         seat: int,
         unseen: tuple[int, int],
         turns_left: int,
-        weights: Weights | None = None,
     ) -> None:
-        self._weights = weights or WEIGHTS[len(builders)]
+        self._weights = WEIGHTS[len(builders)]
         self._builders = builders
         self._seat = seat
         self._unseen = unseen
@@ -47,14 +44,14 @@ class Judge:
         return cls(builders, view.mover, unseen, view.turns_left)
 
     @classmethod
-    def in_world(cls, world: World, weights: Weights | None = None) -> Judge:
+    def in_world(cls, world: World) -> Judge:
         """The judge for a world's seat to move, who does not look into hidden cards either."""
         others = [builder for seat, builder in enumerate(world.builders) if seat != world.seat]
         unseen = (
             world.pile.count(DRAGON) + sum(builder.dragons for builder in others),
             world.pile.count(KNIGHT) + sum(builder.knights for builder in others),
         )
-        return cls(world.builders, world.seat, unseen, len(world.pile) // 2, weights)
+        return cls(world.builders, world.seat, unseen, len(world.pile) // 2)
 
     def numbers(self, plan: Plan) -> list[float]:
         """The features of the table after a turn."""

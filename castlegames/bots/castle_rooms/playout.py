@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
-
-from attrs import frozen
+from typing import Final
 
 from castlegames.rules.castle_rooms.components import HAND_LIMIT, WINNING_LENGTH
 
@@ -23,28 +22,21 @@ from .chains import (
 )
 from .world import Builder, World, shares
 
-
-@frozen(eq=False)
-class Habits:
-    """What a quick hand goes by; lengths are in rooms.
-
-    dragon_from: the length of an opponent's row from which it gets a dragon. knight_margin: how
-    much longer than the longest open row a blocked one must be for the knight. lay, keep,
-    promise: what a room laid on the main row, a room kept in hand, and the promise of the main
-    row are worth.
-    """
-
-    dragon_from: int = 6
-    knight_margin: int = 3
-    lay: float = 0.45
-    keep: float = 0.28
-    promise: float = 0.07
+DRAGON_FROM: Final = 6
+"""The length of an opponent's row from which a quick hand gives it a dragon."""
+DRAGON_FROM_AT_LAST: Final = 3
+"""The same in the last turns."""
+KNIGHT_MARGIN: Final = 3
+"""How much longer than the longest open row a blocked one must be for the knight."""
+LAY: Final = 0.45
+"""What a room laid on the main row is worth."""
+KEEP: Final = 0.28
+"""What a room kept in hand is worth."""
+PROMISE: Final = 0.07
+"""What the promise of the main row is worth, for each of its rooms."""
 
 
-HABITS = Habits()
-
-
-def take_turn(world: World, habits: Habits = HABITS) -> bool:
+def take_turn(world: World) -> bool:
     """Play the turn of the seat to move, to its end.
 
     True if it wins with ten rooms; then they are not laid, since nobody looks at them any more.
@@ -54,15 +46,15 @@ def take_turn(world: World, habits: Habits = HABITS) -> bool:
     if me.rooms and _wins(me):
         return True
     if me.knights:
-        _free_row(me, habits.knight_margin)
+        _free_row(me, KNIGHT_MARGIN)
     if me.dragons:
         last_turns = len(world.pile) < 2 * len(world.builders)
-        _send_dragons(world, seat, 3 if last_turns else habits.dragon_from)
+        _send_dragons(world, seat, DRAGON_FROM_AT_LAST if last_turns else DRAGON_FROM)
     if me.rooms:
         if len(world.pile) < 2 * len(world.builders):
             _lay_all(me)
         else:
-            _lay_main(me, habits)
+            _lay_main(me)
     while me.size() > HAND_LIMIT:
         _shed(world, me)
     return False
@@ -79,13 +71,13 @@ def _wins(me: Builder) -> bool:
     )
 
 
-def _lay_main(me: Builder, habits: Habits) -> None:
+def _lay_main(me: Builder) -> None:
     """Lay rooms on the longest open row, and get rid of those that the hand cannot keep."""
     at, length, end = _main(me)
     if at < 0:
         return
     keep = max(0, HAND_LIMIT - me.dragons - me.knights)
-    count, last, kept, others = _best_lay(length, end, me.rooms, keep, habits)
+    count, last, kept, others = _best_lay(length, end, me.rooms, keep)
     if count:
         me.rows[at] = (length + count, last, False)
     for kind in others:
@@ -94,18 +86,16 @@ def _lay_main(me: Builder, habits: Habits) -> None:
 
 
 @cache
-def _best_lay(
-    length: int, end: int, rooms: Rooms, keep: int, habits: Habits
-) -> tuple[int, int, Rooms, Rooms]:
+def _best_lay(length: int, end: int, rooms: Rooms, keep: int) -> tuple[int, int, Rooms, Rooms]:
     """(rooms laid on the main row, its new end, rooms kept, rooms laid elsewhere)."""
     best = -1.0
     found: tuple[int, int, Rooms, Rooms] = (0, end, rooms, ())
     for count, last, left in chains(end, rooms):
         for kept in set(combinations(left, min(keep, len(left)))):
             worth = (
-                habits.lay * count
-                + habits.keep * len(kept)
-                + habits.promise * (length + count) * promise(last, kept) / ROOM_KINDS
+                LAY * count
+                + KEEP * len(kept)
+                + PROMISE * (length + count) * promise(last, kept) / ROOM_KINDS
             )
             if worth > best:
                 others = left
@@ -238,9 +228,9 @@ def _worst_room(me: Builder) -> tuple[int, int]:
     return found
 
 
-def play_out(world: World, habits: Habits = HABITS) -> list[float]:
+def play_out(world: World) -> list[float]:
     """Play the world to its end; what each seat has of the win. The seat to move has drawn."""
-    while not take_turn(world, habits):
+    while not take_turn(world):
         if not world.pass_on():
             return shares(world.builders)
     return [float(seat == world.seat) for seat in range(len(world.builders))]

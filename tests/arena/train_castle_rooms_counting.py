@@ -1,32 +1,35 @@
-"""Finds the weights of ``judgement`` from turns chosen by chance and played out by quick hands.
+"""Fit the weights of Castle Rooms' counting judge: castlegames/bots/castle_rooms/weights.py.
 
-``python -m castlegames.bots.castle_rooms.fit`` prints the table of ``weights``: some minutes on
-one core. Turns chosen by chance show the judge bad positions too, so that it learns to shun them.
+``python -m tests.arena.train_castle_rooms_counting --matches 1500`` takes turns chosen by chance
+from matches of quick hands, lets such hands play on from there, and prints the table of weights:
+some minutes on one core. Turns chosen by chance show the judge bad positions too, so that it learns
+to shun them. The same arguments give the same table.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 import numpy as np
 
 from castlegames.bots.bot import Budget
+from castlegames.bots.castle_rooms.features import NAMES
+from castlegames.bots.castle_rooms.judgement import Judge
+from castlegames.bots.castle_rooms.playout import play_out, take_turn
+from castlegames.bots.castle_rooms.turns import TurnPlanner
+from castlegames.bots.castle_rooms.world import world_of
 from castlegames.rules import Stream
 from castlegames.rules.castle_rooms import GAME
 
-from .features import NAMES
-from .judgement import Judge
-from .playout import play_out, take_turn
-from .turns import TurnPlanner
-from .world import world_of
+from .learning import Array
 
-_WEIGHT_DECAY = 3.0
-_STEPS = 12
-_TURNS_BY_CHANCE = 2
+DECAY = 3.0
+STEPS = 12
+TURNS_BY_CHANCE = 2
 """Examples taken at each turn of a match."""
 
 
-def examples(seats: int, matches: int) -> tuple[np.ndarray, np.ndarray]:
+def examples(seats: int, matches: int) -> tuple[Array, Array]:
     """Features after turns chosen by chance, and what the seat then had of the win in the end."""
     rows: list[list[float]] = []
     wins: list[float] = []
@@ -36,7 +39,7 @@ def examples(seats: int, matches: int) -> tuple[np.ndarray, np.ndarray]:
         while world.pile:
             plans = TurnPlanner(world.builders, world.seat, strict=False).plans(Budget().start())
             judge = Judge.in_world(world)
-            for _ in range(0 if plans[0].wins else _TURNS_BY_CHANCE):
+            for _ in range(0 if plans[0].wins else TURNS_BY_CHANCE):
                 plan = draws.choice(plans)
                 after = world.copy()
                 plan.apply(after)
@@ -48,22 +51,27 @@ def examples(seats: int, matches: int) -> tuple[np.ndarray, np.ndarray]:
     return np.array(rows), np.array(wins)
 
 
-def fitted(rows: np.ndarray, wins: np.ndarray) -> np.ndarray:
+def fitted(rows: Array, wins: Array) -> Array:
     """Logistic regression by Newton's method; wins may be shares."""
     weights = np.zeros(rows.shape[1])
-    decay = np.full(rows.shape[1], _WEIGHT_DECAY)
-    for _ in range(_STEPS):
+    decay = np.full(rows.shape[1], DECAY)
+    for _ in range(STEPS):
         chance = 1 / (1 + np.exp(-rows @ weights))
         slope = rows.T @ (wins - chance) - decay * weights
         curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + np.diag(decay)
-        weights = weights + np.linalg.solve(curve, slope)
+        weights += np.linalg.solve(curve, slope)
     return weights
 
 
-def main(matches: int) -> None:
+def main() -> None:
     """Print the weights for each number of seats, and how well they foretell."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--matches", type=int, default=1500, help="matches for each number of seats"
+    )
+    wanted = parser.parse_args()
     for seats in GAME.seats:
-        rows, wins = examples(seats, matches)
+        rows, wins = examples(seats, wanted.matches)
         weights = fitted(rows, wins)
         chance = 1 / (1 + np.exp(-rows @ weights))
         loss = -np.mean(wins * np.log(chance) + (1 - wins) * np.log(1 - chance))
@@ -75,4 +83,4 @@ def main(matches: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1500)
+    main()
