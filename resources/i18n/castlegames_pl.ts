@@ -1003,6 +1003,10 @@
             <translation>Dziesięć rund minęło.</translation>
         </message>
         <message>
+            <source>Plans two rounds ahead and plays its best plans on in its head.</source>
+            <translation>Planuje dwie rundy naprzód i rozgrywa w myślach najlepsze plany.</translation>
+        </message>
+        <message>
             <source>The match is over.</source>
             <translation>Partia jest skończona.</translation>
         </message>
@@ -1215,10 +1219,6 @@
             <translation>Planuje całą turę, a czasem się myli.</translation>
         </message>
         <message>
-            <source>Plays its best plans on in its head before it moves.</source>
-            <translation>Przed ruchem rozgrywa w myślach swoje najlepsze plany.</translation>
-        </message>
-        <message>
             <source>Weighs its plans against many ways things may go.</source>
             <translation>Waży swoje plany wobec wielu możliwych biegów gry.</translation>
         </message>
@@ -1344,6 +1344,14 @@
         <message>
             <source>put down the {piece}</source>
             <translation>połóż: {piece}</translation>
+        </message>
+        <message>
+            <source>Put it up</source>
+            <translation>Ustaw go</translation>
+        </message>
+        <message>
+            <source>Aim like that</source>
+            <translation>Wyceluj tak</translation>
         </message>
         <message>
             <source>falls</source>
@@ -1702,14 +1710,6 @@
             <translation>weź klocek ze środka</translation>
         </message>
         <message>
-            <source>built, {blocks}</source>
-            <translation>budowa, {blocks}</translation>
-        </message>
-        <message>
-            <source>returned a {piece}</source>
-            <translation>zwrot: {piece}</translation>
-        </message>
-        <message>
             <source>swing towards {degrees}°</source>
             <translation>uderzenie w stronę {degrees}°</translation>
         </message>
@@ -1718,8 +1718,16 @@
             <translation>brak miejsca na młot, pas</translation>
         </message>
         <message>
-            <source>took a {piece}</source>
-            <translation>wzięto: {piece}</translation>
+            <source>build with {blocks}</source>
+            <translation>buduj: {blocks}</translation>
+        </message>
+        <message>
+            <source>lay a {piece} aside</source>
+            <translation>odłóż: {piece}</translation>
+        </message>
+        <message>
+            <source>take a {piece}</source>
+            <translation>weź: {piece}</translation>
         </message>
         <message>
             <source>{name} took a {piece}.</source>
@@ -1970,20 +1978,20 @@
             <translation>Remis ({points}), zamki równie wysokie: jako młodsza osoba wygrywa {name}.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries a few swings and takes any block.</source>
-            <translation>Buduje prosty zamek, próbuje kilku uderzeń i bierze byle klocek.</translation>
+            <source>Stacks any plain castle, tries out 6 falls and takes any block.</source>
+            <translation>Stawia byle zwykły zamek, wypróbowuje 6 uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>Buduje do trzech kondygnacji i próbuje tuzina uderzeń.</translation>
+            <source>Builds up to three storeys and tries out up to 32 falls.</source>
+            <translation>Buduje do trzech kondygnacji i wypróbowuje do 32 uderzeń.</translation>
         </message>
         <message>
-            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
-            <translation>Buduje śmiało, porównuje zamki pod atakiem i próbuje dziesiątek uderzeń.</translation>
+            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
+            <translation>Buduje śmiało, w myślach atakuje swoje zamki, wypróbowuje do 64 uderzeń.</translation>
         </message>
         <message>
-            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
-            <translation>Buduje to, co przetrwa ataki, i próbuje uderzeń przez cały swój czas.</translation>
+            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
+            <translation>Porównuje pod atakiem tuzin zamków, wypróbowuje uderzenia przez cały swój czas.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -2429,12 +2437,12 @@
             <translation>Wspólna wygrana, {name}: wszystkie rzędy są równe.</translation>
         </message>
         <message>
-            <source>Adds a room where one fits and follows its whims.</source>
-            <translation>Dodaje komnatę, gdzie pasuje, i kieruje się kaprysem.</translation>
+            <source>Likes long rows, sees one move and follows its whims.</source>
+            <translation>Lubi długie rzędy, widzi jeden ruch i kieruje się kaprysem.</translation>
         </message>
         <message>
-            <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation>Planuje całą turę i liczy karty, które widzi.</translation>
+            <source>Tries every way to play its turn, and slips now and then.</source>
+            <translation>Sprawdza każdy sposób zagrania tury, a czasem się myli.</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
@@ -3566,16 +3574,16 @@
             <translation>Bierze, co dobrze wygląda, i czasem się myli.</translation>
         </message>
         <message>
-            <source>Weighs cells, income, time and holes of each single move.</source>
-            <translation>Waży pola, przychód, czas i dziury każdego ruchu.</translation>
+            <source>Weighs cells, income, time and holes, one turn ahead.</source>
+            <translation>Waży pola, przychód, czas i dziury, o jedną turę naprzód.</translation>
         </message>
         <message>
-            <source>Looks several moves ahead.</source>
-            <translation>Patrzy kilka ruchów naprzód.</translation>
+            <source>Looks four moves ahead and judges by thousands of matches.</source>
+            <translation>Patrzy cztery ruchy naprzód i ocenia według tysięcy partii.</translation>
         </message>
         <message>
-            <source>Looks far ahead and plans the whole quilt.</source>
-            <translation>Patrzy daleko i planuje całą kołdrę.</translation>
+            <source>Judges like Hard, and looks as far ahead as its time allows.</source>
+            <translation>Ocenia jak Trudny, a patrzy tak daleko, jak pozwala mu czas.</translation>
         </message>
         <message>
             <source>covers {cells} cells for {cost} and {time}</source>
@@ -3946,6 +3954,10 @@
         <message>
             <source>Bot ({level})</source>
             <translation>Bot ({level})</translation>
+        </message>
+        <message>
+            <source>{what} It may think for {n} s.</source>
+            <translation>{what} Może myśleć do {n} s.</translation>
         </message>
     </context>
     <context>
@@ -4345,6 +4357,10 @@
         <message>
             <source>Move {n}</source>
             <translation>Ruch {n}</translation>
+        </message>
+        <message>
+            <source>is thinking, up to {n} s</source>
+            <translation>myśli, do {n} s</translation>
         </message>
         <message>
             <source>Skip (Space)</source>

@@ -997,6 +997,10 @@
             <translation>Mười vòng đã hết.</translation>
         </message>
         <message>
+            <source>Plans two rounds ahead and plays its best plans on in its head.</source>
+            <translation>Tính trước hai vòng và chơi thử trong đầu những kế hoạch hay nhất.</translation>
+        </message>
+        <message>
             <source>The match is over.</source>
             <translation>Ván đã kết thúc.</translation>
         </message>
@@ -1209,10 +1213,6 @@
             <translation>Tính cả lượt, đôi lúc sơ suất.</translation>
         </message>
         <message>
-            <source>Plays its best plans on in its head before it moves.</source>
-            <translation>Chơi thử trong đầu những kế hoạch hay nhất rồi mới đi.</translation>
-        </message>
-        <message>
             <source>Weighs its plans against many ways things may go.</source>
             <translation>Cân nhắc kế hoạch theo nhiều cách sự việc có thể diễn ra.</translation>
         </message>
@@ -1338,6 +1338,14 @@
         <message>
             <source>put down the {piece}</source>
             <translation>đặt {piece} xuống</translation>
+        </message>
+        <message>
+            <source>Put it up</source>
+            <translation>Dựng như vậy</translation>
+        </message>
+        <message>
+            <source>Aim like that</source>
+            <translation>Ngắm như vậy</translation>
         </message>
         <message>
             <source>falls</source>
@@ -1692,14 +1700,6 @@
             <translation>lấy một khối ở giữa bàn</translation>
         </message>
         <message>
-            <source>built, {blocks}</source>
-            <translation>đã xây, {blocks}</translation>
-        </message>
-        <message>
-            <source>returned a {piece}</source>
-            <translation>bỏ bớt {piece}</translation>
-        </message>
-        <message>
             <source>swing towards {degrees}°</source>
             <translation>đánh về hướng {degrees}°</translation>
         </message>
@@ -1708,7 +1708,15 @@
             <translation>không có chỗ cho búa, bỏ qua</translation>
         </message>
         <message>
-            <source>took a {piece}</source>
+            <source>build with {blocks}</source>
+            <translation>xây bằng {blocks}</translation>
+        </message>
+        <message>
+            <source>lay a {piece} aside</source>
+            <translation>bỏ bớt {piece}</translation>
+        </message>
+        <message>
+            <source>take a {piece}</source>
             <translation>lấy {piece}</translation>
         </message>
         <message>
@@ -1952,20 +1960,20 @@
             <translation>Hòa ở {points}, lâu đài cao bằng nhau: {name} trẻ hơn nên thắng.</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries a few swings and takes any block.</source>
-            <translation>Xây lâu đài đơn giản, thử vài cú đập và lấy khối bất kỳ.</translation>
+            <source>Stacks any plain castle, tries out 6 falls and takes any block.</source>
+            <translation>Xếp một lâu đài đơn giản bất kỳ, thử 6 cú đập và lấy khối bất kỳ.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>Xây tối đa ba tầng và thử một tá cú đập.</translation>
+            <source>Builds up to three storeys and tries out up to 32 falls.</source>
+            <translation>Xây tối đa ba tầng và thử đến 32 cú đập.</translation>
         </message>
         <message>
-            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
-            <translation>Xây táo bạo, so sánh các lâu đài khi bị tấn công và thử hàng chục cú đập.</translation>
+            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
+            <translation>Xây táo bạo, tự tấn công lâu đài của mình trong đầu, thử đến 64 cú đập.</translation>
         </message>
         <message>
-            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
-            <translation>Xây thứ trụ được qua các đợt tấn công và thử đập suốt thời gian của mình.</translation>
+            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
+            <translation>So sánh cả tá lâu đài khi bị tấn công, thử đập suốt thời gian của mình.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -2405,12 +2413,12 @@
             <translation>{name} cùng thắng: mọi hàng đều dài bằng nhau.</translation>
         </message>
         <message>
-            <source>Adds a room where one fits and follows its whims.</source>
-            <translation>Thêm phòng nơi nào khớp và chơi theo hứng.</translation>
+            <source>Likes long rows, sees one move and follows its whims.</source>
+            <translation>Thích hàng dài, chỉ nhìn một nước và chơi theo hứng.</translation>
         </message>
         <message>
-            <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation>Tính cả lượt và đếm những lá đã thấy.</translation>
+            <source>Tries every way to play its turn, and slips now and then.</source>
+            <translation>Thử mọi cách đi trong lượt, đôi lúc sơ suất.</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
@@ -3534,16 +3542,16 @@
             <translation>Lấy thứ trông được và đôi lúc sơ suất.</translation>
         </message>
         <message>
-            <source>Weighs cells, income, time and holes of each single move.</source>
-            <translation>Cân nhắc ô, thu nhập, thời gian và lỗ hổng của từng nước.</translation>
+            <source>Weighs cells, income, time and holes, one turn ahead.</source>
+            <translation>Cân nhắc ô, thu nhập, thời gian và lỗ hổng, trước một lượt.</translation>
         </message>
         <message>
-            <source>Looks several moves ahead.</source>
-            <translation>Nhìn trước vài nước.</translation>
+            <source>Looks four moves ahead and judges by thousands of matches.</source>
+            <translation>Nhìn trước bốn nước và đánh giá theo hàng nghìn ván.</translation>
         </message>
         <message>
-            <source>Looks far ahead and plans the whole quilt.</source>
-            <translation>Nhìn xa và tính cho cả tấm chăn.</translation>
+            <source>Judges like Hard, and looks as far ahead as its time allows.</source>
+            <translation>Đánh giá như mức Khó, nhìn xa hết mức thời gian cho phép.</translation>
         </message>
         <message>
             <source>covers {cells} cells for {cost} and {time}</source>
@@ -3914,6 +3922,10 @@
         <message>
             <source>Bot ({level})</source>
             <translation>Máy ({level})</translation>
+        </message>
+        <message>
+            <source>{what} It may think for {n} s.</source>
+            <translation>{what} Có thể nghĩ đến {n} giây.</translation>
         </message>
     </context>
     <context>
@@ -4313,6 +4325,10 @@
         <message>
             <source>Move {n}</source>
             <translation>Nước {n}</translation>
+        </message>
+        <message>
+            <source>is thinking, up to {n} s</source>
+            <translation>đang nghĩ, tối đa {n} giây</translation>
         </message>
         <message>
             <source>Skip (Space)</source>

@@ -997,6 +997,10 @@
             <translation>十輪結束了。</translation>
         </message>
         <message>
+            <source>Plans two rounds ahead and plays its best plans on in its head.</source>
+            <translation>規劃兩輪，並在腦中推演最好的計畫。</translation>
+        </message>
+        <message>
             <source>The match is over.</source>
             <translation>對局已經結束。</translation>
         </message>
@@ -1209,10 +1213,6 @@
             <translation>規劃整個回合，偶爾會失手。</translation>
         </message>
         <message>
-            <source>Plays its best plans on in its head before it moves.</source>
-            <translation>走之前先在腦中推演最好的計畫。</translation>
-        </message>
-        <message>
             <source>Weighs its plans against many ways things may go.</source>
             <translation>拿自己的計畫對照許多種可能的發展。</translation>
         </message>
@@ -1338,6 +1338,14 @@
         <message>
             <source>put down the {piece}</source>
             <translation>放下{piece}</translation>
+        </message>
+        <message>
+            <source>Put it up</source>
+            <translation>照樣搭建</translation>
+        </message>
+        <message>
+            <source>Aim like that</source>
+            <translation>照樣瞄準</translation>
         </message>
         <message>
             <source>falls</source>
@@ -1692,14 +1700,6 @@
             <translation>從場中拿一個積木</translation>
         </message>
         <message>
-            <source>built, {blocks}</source>
-            <translation>建造，{blocks}</translation>
-        </message>
-        <message>
-            <source>returned a {piece}</source>
-            <translation>退回{piece}</translation>
-        </message>
-        <message>
             <source>swing towards {degrees}°</source>
             <translation>朝 {degrees}° 進攻</translation>
         </message>
@@ -1708,8 +1708,16 @@
             <translation>木槌沒地方放，略過</translation>
         </message>
         <message>
-            <source>took a {piece}</source>
-            <translation>拿了{piece}</translation>
+            <source>build with {blocks}</source>
+            <translation>用{blocks}建造</translation>
+        </message>
+        <message>
+            <source>lay a {piece} aside</source>
+            <translation>擱置{piece}</translation>
+        </message>
+        <message>
+            <source>take a {piece}</source>
+            <translation>拿{piece}</translation>
         </message>
         <message>
             <source>{name} took a {piece}.</source>
@@ -1952,20 +1960,20 @@
             <translation>同為 {points}，城堡一樣高：{name} 較年輕而獲勝。</translation>
         </message>
         <message>
-            <source>Builds a plain castle, tries a few swings and takes any block.</source>
-            <translation>蓋簡單的城堡，試幾次進攻，隨意拿積木。</translation>
+            <source>Stacks any plain castle, tries out 6 falls and takes any block.</source>
+            <translation>隨意蓋一座普通城堡，試 6 次落槌，隨意拿積木。</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries a dozen swings.</source>
-            <translation>最多蓋三層，試十幾次進攻。</translation>
+            <source>Builds up to three storeys and tries out up to 32 falls.</source>
+            <translation>最多蓋三層，最多試 32 次落槌。</translation>
         </message>
         <message>
-            <source>Builds boldly, compares castles under attack and tries dozens of swings.</source>
-            <translation>大膽建造，比較城堡受攻擊的結果，並試數十次進攻。</translation>
+            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
+            <translation>大膽建造，在腦中攻擊自己的城堡，最多試 64 次落槌。</translation>
         </message>
         <message>
-            <source>Builds whatever outlasts the attacks, and swings all through its time.</source>
-            <translation>蓋最能撐過攻擊的城堡，並用盡時間試進攻。</translation>
+            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
+            <translation>比較十二座城堡受攻擊的結果，並用盡時間試落槌。</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -2405,12 +2413,12 @@
             <translation>{name} 並列獲勝：所有的列都一樣長。</translation>
         </message>
         <message>
-            <source>Adds a room where one fits and follows its whims.</source>
-            <translation>哪裡接得上就放哪裡，隨興而為。</translation>
+            <source>Likes long rows, sees one move and follows its whims.</source>
+            <translation>喜歡長的列，只看一步，隨興而為。</translation>
         </message>
         <message>
-            <source>Plans its whole turn and counts the cards it has seen.</source>
-            <translation>規劃整個回合，並記住看過的牌。</translation>
+            <source>Tries every way to play its turn, and slips now and then.</source>
+            <translation>試遍這回合的每種走法，偶爾會失手。</translation>
         </message>
         <message>
             <source>Tries its best turns against hundreds of hands you might hold.</source>
@@ -3534,16 +3542,16 @@
             <translation>拿看起來不錯的，偶爾會失手。</translation>
         </message>
         <message>
-            <source>Weighs cells, income, time and holes of each single move.</source>
-            <translation>衡量每一步的格數、收入、時間和空洞。</translation>
+            <source>Weighs cells, income, time and holes, one turn ahead.</source>
+            <translation>衡量格數、收入、時間和空洞，往前看一回合。</translation>
         </message>
         <message>
-            <source>Looks several moves ahead.</source>
-            <translation>往前看好幾步。</translation>
+            <source>Looks four moves ahead and judges by thousands of matches.</source>
+            <translation>往前看四步，憑數千場對局的經驗判斷。</translation>
         </message>
         <message>
-            <source>Looks far ahead and plans the whole quilt.</source>
-            <translation>看得很遠，規劃整張拼布。</translation>
+            <source>Judges like Hard, and looks as far ahead as its time allows.</source>
+            <translation>判斷和「困難」一樣，時間允許多遠就看多遠。</translation>
         </message>
         <message>
             <source>covers {cells} cells for {cost} and {time}</source>
@@ -3914,6 +3922,10 @@
         <message>
             <source>Bot ({level})</source>
             <translation>電腦（{level}）</translation>
+        </message>
+        <message>
+            <source>{what} It may think for {n} s.</source>
+            <translation>{what}最多思考 {n} 秒。</translation>
         </message>
     </context>
     <context>
@@ -4313,6 +4325,10 @@
         <message>
             <source>Move {n}</source>
             <translation>第 {n} 步</translation>
+        </message>
+        <message>
+            <source>is thinking, up to {n} s</source>
+            <translation>正在思考，最多 {n} 秒</translation>
         </message>
         <message>
             <source>Skip (Space)</source>

@@ -4,10 +4,11 @@ from pytestqt.qtbot import QtBot
 
 from castlegames import rules
 from castlegames.bots.bot import Level
-from castlegames.desktop.boards.words import OptionWords, Words
+from castlegames.desktop.boards.words import OptionWords, Words, words
 from castlegames.desktop.dialogs import new_match
 from castlegames.desktop.dialogs.new_match import NewMatch, NewMatchDialog
 from castlegames.desktop.dialogs.option_fields import BadValue, Chevroned, option_field
+from castlegames.desktop.dialogs.seat_row import SeatRow
 from castlegames.desktop.settings import MatchSetup, SeatSetup, SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.rules import Game, Option, Value
@@ -91,6 +92,16 @@ def test_each_level_has_a_line_about_what_it_does(dialog: NewMatchDialog) -> Non
         lines.add(row.about)
     assert "" not in lines
     assert len(lines) == len(dialog.levels)
+
+
+def test_who_may_think_for_long_says_so(theme: Theme, qtbot: QtBot) -> None:
+    levels = (Level("easy", 0.1), Level("expert", 15.0))
+    row = SeatRow(1, levels, words(GAME.id), theme)
+    qtbot.addWidget(row)
+    row.show_setup(SeatSetup("", "easy"))
+    assert row.about == words(GAME.id).level("easy")
+    row.show_setup(SeatSetup("", "expert"))
+    assert row.about == words(GAME.id).level("expert") + " It may think for 15 s."
 
 
 def test_a_remembered_level_or_option_that_is_gone_becomes_a_default(

@@ -159,6 +159,13 @@ class Board(QWidget):
     def show_hint(self, move: Move | None) -> None:
         """Draw a move on the board as advice, or take the advice away."""
 
+    def hint_step(self) -> str:
+        """What ``take_hint`` would do with the advice on show, or nothing: "Put it up"."""
+        return ""
+
+    def take_hint(self) -> None:
+        """Begin what is advised, as far as it needs no decision: a castle, an aim."""
+
     def point_at(self, move: Move) -> None:
         """Draw a move on the board as a wish; nothing of it is done."""
         self.show_hint(move)

@@ -63,7 +63,7 @@ class NewMatchDialog(Dialog):
         sheet.setSpacing(8)
         sheet.addLayout(self._make_head())
         for seat in range(max(game.seats)):
-            row = SeatRow(seat, self.levels, self._words, theme)
+            row = SeatRow(seat, levels(game.id), self._words, theme)
             row.changed.connect(self._refresh)
             self.rows.append(row)
             sheet.addWidget(row)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QSizePolicy,
     QStackedWidget,
@@ -15,16 +16,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from castlegames.bots.bot import Level
 from castlegames.session.seat import LONGEST_NAME, tame_name
 
 from ..boards.words import Words, level_name
 from ..paper import SeatLabel, label
 from ..settings import SeatSetup
-from ..style import mixed
+from ..style import mixed, styled
 from ..theme import Theme
 from .segments import Segments
 
 _PASTED = 1000
+_WAIT = 2.0
+"""Seconds from which on it is said how long a bot may think."""
+
+
+class LevelLine(QLabel):
+    """What the chosen bot does; as high as the longest of the texts it may hold."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        super().__init__()
+        styled(self, "caption")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self._texts = tuple(texts)
+
+    def heightForWidth(self, width: int) -> int:
+        room, wrapped = QRect(0, 0, width, 1000), Qt.TextFlag.TextWordWrap
+        metrics = self.fontMetrics()
+        return max(metrics.boundingRect(room, wrapped, text).height() for text in self._texts)
 
 
 class SeatRow(QWidget):
@@ -36,10 +56,12 @@ class SeatRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seat: int, levels: Sequence[str], words: Words, theme: Theme) -> None:
+    def __init__(self, seat: int, levels: Sequence[Level], words: Words, theme: Theme) -> None:
         super().__init__()
         self.seat = seat
-        self._theme, self._words, self._levels = theme, words, levels
+        self._theme, self._words = theme, words
+        self._levels = [level.name for level in levels]
+        self._seconds = {level.name: level.seconds for level in levels}
         self._usual_human = self.tr("Player {n}").format(n=seat + 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
@@ -59,11 +81,11 @@ class SeatRow(QWidget):
         self.kind.chosen.connect(self._kind_chosen)
         row.addWidget(self.kind)
         self.level = Segments(
-            [(level, level_name(level)) for level in levels],
+            [(level, level_name(level)) for level in self._levels],
             self.tr("Level of seat {n}").format(n=seat + 1),
         )
         self.level.chosen.connect(self._level_chosen)
-        self._line = label("", "caption", wrap=True)
+        self._line = LevelLine([self._told(level) for level in self._levels])
         bot = QWidget()
         column = QVBoxLayout(bot)
         column.setContentsMargins(0, 0, 0, 0)
@@ -140,11 +162,19 @@ class SeatRow(QWidget):
         bot = self.kind.value == "bot"
         level = self.level.value
         self._about.setCurrentIndex(1 if bot else 0)
-        self._line.setText(self._words.level(level) if bot else "")
+        self._line.setText(self._told(level) if bot else "")
         usual = (
             self.tr("Bot ({level})").format(level=level_name(level)) if bot else self._usual_human
         )
         self.name.setPlaceholderText(usual)
+
+    def _told(self, level: str) -> str:
+        """What a bot does, and how long one has to wait for it if it takes its time."""
+        line, seconds = self._words.level(level), self._seconds[level]
+        if seconds < _WAIT:
+            return line
+        text = self.tr("{what} It may think for {n} s.")
+        return text.format(what=line, n=round(seconds))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -69,5 +69,6 @@ class Advice:
         move = self._words.move(position.view, ticket.move, self._names)
         why = self._words.hint(position.view, ticket.move, ticket.reasons)
         text = translate("Table", "{move}: {why}").format(move=move[:1].upper() + move[1:], why=why)
-        self._note.show_text(text)
+        step = self._board.hint_step()
+        self._note.show_text(text, ((step, self._board.take_hint),) if step else ())
         self._speak(text)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from castlegames.bots import levels
 from castlegames.session.session import Session
 
 from ..boards.board import Board
@@ -14,6 +15,9 @@ from .prompt_line import PromptLine
 from .viewer import Eyes
 
 translate = QCoreApplication.translate
+
+LONG = 2.0
+"""Seconds of thinking that are worth being told of."""
 
 
 class Asking:
@@ -54,9 +58,24 @@ class Asking:
         elif session.thinking is None:
             text = translate("Table", "is to move")
         else:
-            text = translate("Table", "is thinking")
+            text = self._thinking(seat)
         aside = board.aside() or translate("Table", "Move {n}").format(n=number + 1)
         line.ask(seat, text, aside)
+
+    def _thinking(self, seat: int) -> str:
+        """That a bot thinks, and how long that may last if it is long."""
+        session = self._session
+        wait = max(
+            (
+                level.seconds
+                for level in levels(session.game.id)
+                if level.name == session.seats[seat].bot
+            ),
+            default=0.0,
+        )
+        if wait < LONG:
+            return translate("Table", "is thinking")
+        return translate("Table", "is thinking, up to {n} s").format(n=round(wait))
 
     def show_skip(self, waiting: bool) -> None:
         """Offer not to wait: for moves that have not been shown, or for a bot in step mode."""

@@ -22,7 +22,7 @@ from ..theme import Theme
 
 _WIDEST = 720
 _CHOSEN_FROM = 480
-"""A note with buttons is no narrower than this."""
+"""Trouble with a choice is no narrower than this."""
 _EDGE = 14
 _LOW = 150
 """A place no higher than this is filled."""
@@ -109,7 +109,8 @@ class Notice(QFrame):
         area = self._anchor.note_area().translated(self._anchor.pos())
         width = min(area.width(), _WIDEST)
         if self.buttons:
-            needed = max(self._row.sizeHint().width() + 2 * _EDGE, _CHOSEN_FROM)
+            least = _CHOSEN_FROM if self._warning else 0
+            needed = max(self._row.sizeHint().width() + 2 * _EDGE, least)
             width = min(max(width, needed), board.width())
         height = max(self.heightForWidth(width), self.sizeHint().height())
         if area.height() <= _LOW:

@@ -139,7 +139,7 @@ class PromptLine(QFrame):
         name = "" if seat is None else self._names[seat]
         metrics = self.who.fontMetrics()
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
-        self.who.setText("" if seat is None else f"{short}:")
+        self.who.setText("" if seat is None else headed(short, "").rstrip())
         self.who.setToolTip(tip(name if short != name else ""))
         self.what.show_text(text, aside)
         self.setAccessibleName(headed(name, text) if name else text)

@@ -247,7 +247,9 @@ class CastellWords(Words):
             case "medium":
                 return translate("Castell", "Plans its whole turn, and slips now and then.")
             case "hard":
-                return translate("Castell", "Plays its best plans on in its head before it moves.")
+                return translate(
+                    "Castell", "Plans two rounds ahead and plays its best plans on in its head."
+                )
             case "expert":
                 return translate("Castell", "Weighs its plans against many ways things may go.")
         raise KeyError(level)

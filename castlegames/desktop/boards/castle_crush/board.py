@@ -25,6 +25,7 @@ from castlegames.rules.castle_crush.storeys import storeys
 from ...paper import tip
 from ...table.spot import Spot
 from ..board import BoardContext, Position
+from .aim import Aim
 from .aiming_board import AimingBoard
 from .building import Builder
 from .commands import TAKING, Commands
@@ -48,6 +49,8 @@ from .viewing import Viewing
 from .views import ChosenView
 from .words import piece_name, swings_text, translate
 
+_NOTE, _LEAST_NOTE = 0.27, 250
+"""How wide a note is, of the table and in pixels: in the corner, where no castle stands."""
 _UPRIGHT_MALLET = Pose(c.MALLET, 0.0, 0.0, c.BASE_HEIGHT)
 
 
@@ -427,6 +430,25 @@ class CastleCrushBoard(AimingBoard):
         self._fill_tray()
         self._refresh()
 
+    def hint_step(self) -> str:
+        match self.hinted:
+            case Build() if self.building:
+                return translate("CastleCrush", "Put it up")
+            case Swing() if self.aiming:
+                return translate("CastleCrush", "Aim like that")
+        return ""
+
+    def take_hint(self) -> None:
+        hinted, self.hinted = self.hinted, None
+        self.films.stop()
+        self.hand.clear()
+        if isinstance(hinted, Build) and self.builder is not None:
+            self.builder.fill(hinted)
+            self.castle_changed()
+        elif isinstance(hinted, Swing):
+            self.mallet.set(Aim.of(hinted))
+        self.setFocus()
+
     def zoom_in(self) -> None:
         self.viewing.zoom(1.2)
 
@@ -455,8 +477,9 @@ class CastleCrushBoard(AimingBoard):
         return self.panel
 
     def note_area(self) -> QRect:
-        area = self.view.mapFromScene(self.stage.rect).boundingRect()
-        return area.adjusted(12, 12, -12, -12)
+        area = self.view.mapFromScene(self.stage.rect).boundingRect().adjusted(12, 12, -12, -12)
+        width = min(max(round(area.width() * _NOTE), _LEAST_NOTE), area.width())
+        return QRect(area.right() + 1 - width, area.top(), width, area.height())
 
     def thumbnail(self, size: QSize) -> QImage:
         state, position = self.state, self.position

@@ -274,7 +274,11 @@ class Builder:
         castles = [move for move in self.state.legal_moves() if isinstance(move, Build)]
         if castles:
             self._ready = (self._ready + 1) % len(castles)
-            self.draft = self.draft.filled(castles[self._ready])
+            self.fill(castles[self._ready])
+
+    def fill(self, castle: Build) -> None:
+        """Put down all of a castle."""
+        self.draft = self.draft.filled(castle)
 
     def undo(self) -> None:
         """Take back the last step."""

@@ -17,6 +17,7 @@ from castlegames.rules.castle_crush import (
 )
 from castlegames.rules.castle_crush.components import SWINGS
 
+from ...chart import number
 from ...lists import joined
 from ..words import OptionWords, Words
 
@@ -116,9 +117,9 @@ class CastleCrushWords(Words):
             case Build():
                 assert isinstance(before, CastleCrushState)
                 used = len(before.hands[before.to_move or 0])
-                return translate("CastleCrush", "built, {blocks}").format(blocks=blocks(used))
+                return translate("CastleCrush", "build with {blocks}").format(blocks=blocks(used))
             case Return(kind=kind):
-                return translate("CastleCrush", "returned a {piece}").format(piece=_piece(kind))
+                return translate("CastleCrush", "lay a {piece} aside").format(piece=_piece(kind))
             case Swing(outcome=None, direction=direction):
                 return translate("CastleCrush", "swing towards {degrees}°").format(
                     degrees=round(direction)
@@ -129,7 +130,7 @@ class CastleCrushWords(Words):
             case Pass():
                 return translate("CastleCrush", "no room for the mallet, passed")
             case Take(kind=kind):
-                return translate("CastleCrush", "took a {piece}").format(piece=_piece(kind))
+                return translate("CastleCrush", "take a {piece}").format(piece=_piece(kind))
         raise KeyError(move)
 
     def delta(self, before: State, move: Move, after: State) -> str:
@@ -346,21 +347,21 @@ class CastleCrushWords(Words):
         match level:
             case "easy":
                 return translate(
-                    "CastleCrush", "Builds a plain castle, tries a few swings and takes any block."
+                    "CastleCrush", "Stacks any plain castle, tries out 6 falls and takes any block."
                 )
             case "medium":
                 return translate(
-                    "CastleCrush", "Builds up to three storeys and tries a dozen swings."
+                    "CastleCrush", "Builds up to three storeys and tries out up to 32 falls."
                 )
             case "hard":
                 return translate(
                     "CastleCrush",
-                    "Builds boldly, compares castles under attack and tries dozens of swings.",
+                    "Builds boldly, attacks its castles in its head, tries out up to 64 falls.",
                 )
             case "expert":
                 return translate(
                     "CastleCrush",
-                    "Builds whatever outlasts the attacks, and swings all through its time.",
+                    "Compares a dozen castles under attack, tries out falls all through its time.",
                 )
         raise KeyError(level)
 
@@ -371,7 +372,9 @@ class CastleCrushWords(Words):
                 text = translate(
                     "CastleCrush", "fells about {blocks} blocks for {points} points, as tried."
                 )
-                return text.format(blocks=reasons["blocks"], points=reasons["points"])
+                return text.format(
+                    blocks=number(_real(reasons["blocks"])), points=number(_real(reasons["points"]))
+                )
             case Build() if _int(reasons.get("kept", 0)) > 0:
                 text = translate(
                     "CastleCrush",
@@ -452,6 +455,11 @@ def _piece(kind: Value) -> str:
 
 def _whole(value: Value) -> str:
     return f"{value:g}" if isinstance(value, int | float) else str(value)
+
+
+def _real(value: Value) -> float:
+    assert isinstance(value, int | float)
+    return value
 
 
 def _int(value: Value) -> int:

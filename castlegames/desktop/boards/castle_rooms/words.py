@@ -267,10 +267,12 @@ class CastleRoomsWords(Words):
     def level(self, level: str) -> str:
         match level:
             case "easy":
-                return translate("CastleRooms", "Adds a room where one fits and follows its whims.")
+                return translate(
+                    "CastleRooms", "Likes long rows, sees one move and follows its whims."
+                )
             case "medium":
                 return translate(
-                    "CastleRooms", "Plans its whole turn and counts the cards it has seen."
+                    "CastleRooms", "Tries every way to play its turn, and slips now and then."
                 )
             case "hard":
                 return translate(

@@ -230,12 +230,16 @@ class PatchworkWords(Words):
                 return translate("Patchwork", "Takes what looks good and slips now and then.")
             case "medium":
                 return translate(
-                    "Patchwork", "Weighs cells, income, time and holes of each single move."
+                    "Patchwork", "Weighs cells, income, time and holes, one turn ahead."
                 )
             case "hard":
-                return translate("Patchwork", "Looks several moves ahead.")
+                return translate(
+                    "Patchwork", "Looks four moves ahead and judges by thousands of matches."
+                )
             case "expert":
-                return translate("Patchwork", "Looks far ahead and plans the whole quilt.")
+                return translate(
+                    "Patchwork", "Judges like Hard, and looks as far ahead as its time allows."
+                )
         raise KeyError(level)
 
     def hint(self, view: State, move: Move, reasons: Mapping[str, Value]) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from castlegames.bots.castle_crush.player import SKILLS
 from castlegames.desktop.boards.castle_crush.words import WORDS, piece_name
 from castlegames.rules import Event, Outcome, Reason, Stream
 from castlegames.rules.castle_crush import GAME, Build, Swing
@@ -146,3 +147,10 @@ def test_hints_are_made_of_the_bots_numbers():
     take = state.legal_moves()[0]
     assert WORDS.hint(state, take, {"promise": 3.5}) != WORDS.hint(state, take, {})
     assert distributed(state).phase == "build"
+
+
+def test_the_levels_say_how_many_falls_they_try_out() -> None:
+    tried = {level: skill.tries for level, skill in SKILLS.items() if skill.tries is not None}
+    assert set(tried) == {"easy", "medium", "hard"}
+    for level, falls in tried.items():
+        assert f" {falls} falls" in WORDS.level(level)
