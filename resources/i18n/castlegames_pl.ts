@@ -2213,6 +2213,10 @@
             <translation>zablokowany, smok: {name}</translation>
         </message>
         <message>
+            <source>Your rows begin here: lay down a room.</source>
+            <translation>Tu zaczynają się twoje rzędy: połóż komnatę.</translation>
+        </message>
+        <message>
             <source>longest {n}</source>
             <translation>najdłuższy {n}</translation>
         </message>
@@ -3411,7 +3415,7 @@
         </message>
         <message>
             <source>{name}: {buttons} paid for {patch}.</source>
-            <translation>{name}: {buttons} za {patch}.</translation>
+            <translation>{name}: {buttons}, kupiona {patch}.</translation>
         </message>
         <message>
             <source>{name}: {patch} sewn on.</source>

@@ -2193,6 +2193,10 @@
             <translation>bị rồng của {name} chặn</translation>
         </message>
         <message>
+            <source>Your rows begin here: lay down a room.</source>
+            <translation>Các hàng của bạn bắt đầu ở đây: hãy đặt một phòng.</translation>
+        </message>
+        <message>
             <source>longest {n}</source>
             <translation>dài nhất {n}</translation>
         </message>

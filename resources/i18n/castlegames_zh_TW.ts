@@ -2193,6 +2193,10 @@
             <translation>被 {name} 的龍封鎖</translation>
         </message>
         <message>
+            <source>Your rows begin here: lay down a room.</source>
+            <translation>你的列從這裡開始：放下一間房。</translation>
+        </message>
+        <message>
             <source>longest {n}</source>
             <translation>最長 {n}</translation>
         </message>

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from castlegames.bots import levels
 from castlegames.session.session import Session
 from castlegames.session.ticket import Ticket
 
@@ -13,8 +14,8 @@ from ..boards.board import Board
 from ..boards.words import Words
 from .notice import Notice
 
-SECONDS = 1.0
-"""How long the strongest bot thinks about a hint."""
+SECONDS, PART = 1.0, 0.2
+"""How long the strongest bot thinks about a hint: at least so long, or this part of its time."""
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,8 @@ class Advice:
         self._asked += 1
         asked = self._asked
         self._note.show_text(translate("Table", "Looking for a good move…"))
-        self._session.hint(SECONDS).then(lambda ticket: self._answer(ticket, asked))
+        seconds = max([SECONDS, *(PART * each.seconds for each in levels(self._session.game.id))])
+        self._session.hint(seconds).then(lambda ticket: self._answer(ticket, asked))
 
     def clear(self) -> None:
         """Take the hint away, and do not wait for one any longer."""

@@ -24,6 +24,7 @@ _WIDEST = 720
 _CHOSEN_FROM = 480
 """Trouble with a choice is no narrower than this."""
 _EDGE = 14
+_CLOSE = 30
 _LOW = 150
 """A place no higher than this is filled."""
 
@@ -56,6 +57,8 @@ class Notice(QFrame):
         said.addWidget(self.text, 1)
         self._close = styled(QToolButton(self), "flat")
         self._close.setAccessibleName(self.tr("Close"))
+        self._close.setFixedSize(_CLOSE, _CLOSE)
+        self._close.setStyleSheet("padding: 0;")
         self._close.clicked.connect(self.clear)
         said.addWidget(self._close)
         self._row = QHBoxLayout()
@@ -105,8 +108,8 @@ class Notice(QFrame):
 
     def place(self) -> None:
         """Lie where the board has room for it; what has to be chosen takes the room it needs."""
-        board = self._anchor.geometry().adjusted(12, 12, -12, -12)
         area = self._anchor.note_area().translated(self._anchor.pos())
+        board = self._anchor.geometry().adjusted(12, 12, -12, -12).united(area)
         width = min(area.width(), _WIDEST)
         if self.buttons:
             least = _CHOSEN_FROM if self._warning else 0
@@ -115,7 +118,7 @@ class Notice(QFrame):
         height = max(self.heightForWidth(width), self.sizeHint().height())
         if area.height() <= _LOW:
             height = max(height, area.height())
-        left = area.center().x() - width // 2
+        left = area.left() + (area.width() - width) // 2
         left = max(board.left(), min(left, board.right() - width))
         self.setGeometry(left, area.bottom() - height, width, height)
 

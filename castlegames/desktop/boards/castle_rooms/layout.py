@@ -12,6 +12,10 @@ from .card_art import SHAPE
 GAP = 12.0
 HEADER = 28.0
 _PADDING = 10.0
+_MIDDLE, _SPREAD = 0.47, 0.44
+"""Where the fan of the hand has its middle and how wide it is at most, of the table's width."""
+_NOTE = 222.0
+"""The least width of a note beside the fan."""
 _BETWEEN = 16.0
 """Between columns of rows."""
 _APART = 4.0
@@ -54,6 +58,7 @@ def lay_out(size: QSizeF, foes: int) -> Layout:
     panel = (width - GAP * (foes - 1)) / foes
     own = QRectF(0, foe_height + GAP, width, height - foe_height - hand_height - 2 * GAP)
     hand = QRectF(0, height - hand_height, width, hand_height)
+    note = max(width * (1 - _MIDDLE - _SPREAD / 2) - 16, _NOTE)
     pile_height = min(hand_height - 46, 112.0)
     pile = QRectF(_PADDING + 4, hand.top() + 8, pile_height / SHAPE, pile_height)
     return Layout(
@@ -62,15 +67,15 @@ def lay_out(size: QSizeF, foes: int) -> Layout:
         hand=hand,
         pile=pile,
         discards=pile.translated(pile.width() + 22, 0),
-        note=QRectF(hand.right() - 230, hand.top() + 8, 222, hand.height() - 16),
+        note=QRectF(hand.right() - 8 - note, hand.top() + 8, note, hand.height() - 16),
     )
 
 
 def fan(hand: QRectF, count: int) -> tuple[tuple[QPointF, float], ...]:
     """Middle and turn (degrees) of each of ``count`` cards in the hand."""
     width = card_in_hand(hand).width()
-    step = min(width * 0.82, (hand.width() * 0.5 - width) / max(1, count - 1))
-    middle = QPointF(hand.left() + hand.width() * 0.5, hand.center().y() - 3)
+    step = min(width * 0.82, (hand.width() * _SPREAD - width) / max(1, count - 1))
+    middle = QPointF(hand.left() + hand.width() * _MIDDLE, hand.center().y() - 3)
     places = []
     for k in range(count):
         off = k - (count - 1) / 2

@@ -134,8 +134,17 @@ class RowsItem(QGraphicsObject):
         painter.drawRoundedRect(self._rect, 12, 12)
         if not self._own:
             self._paint_header(painter)
+        elif not self._model.seat_rows.rows:
+            self._paint_beginning(painter)
         for index, row in enumerate(self._model.seat_rows.rows):
             self._paint_row(painter, index, row, self._places[index])
+
+    def _paint_beginning(self, painter: QPainter) -> None:
+        """What the empty place is for."""
+        painter.setFont(self._font(1.0))
+        painter.setPen(self._theme.colour("ink_soft"))
+        text = translate("CastleRooms", "Your rows begin here: lay down a room.")
+        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, text)
 
     def _font(self, factor: float, bold: bool = False) -> QFont:
         return sized(self._base, factor, bold)
