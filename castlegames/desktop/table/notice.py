@@ -119,8 +119,8 @@ class Notice(QFrame):
         if area.height() <= _LOW:
             height = max(height, area.height())
         left = area.left() + (area.width() - width) // 2
-        left = max(board.left(), min(left, board.right() - width))
-        self.setGeometry(left, area.bottom() - height, width, height)
+        left = max(board.left(), min(left, board.right() + 1 - width))
+        self.setGeometry(left, area.bottom() + 1 - height, width, height)
 
     def _drop_buttons(self) -> None:
         for button in self.buttons:
