@@ -154,7 +154,7 @@ class LogView(QListView):
         self._log = model
         self.setItemDelegate(LogDelegate(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)  # another width lays the lines out anew
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QListView { background: transparent; border: none; }")

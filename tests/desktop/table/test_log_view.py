@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
@@ -45,15 +47,21 @@ def test_letters_of_every_plane_stay_whole(font: QFont) -> None:
 
 def test_a_move_with_a_long_name_takes_more_rows_in_a_narrow_log(qtbot: QtBot) -> None:
     model = MoveLogModel()
-    lines = [LogLine(1, 0, "Anna", SHORT, ""), LogLine(2, 0, "Anna", LONG, "+8")]
+    lines = [
+        LogLine(1, 0, "Anna", SHORT, ""),
+        LogLine(2, 0, "Anna", LONG, "+8"),
+        LogLine(3, 0, "Anna", SHORT, ""),
+    ]
     model.show(lines)
     view = LogView(model, Theme())
     qtbot.addWidget(view)
     view.resize(300, 200)
     view.show()
-    heights = [view.visualRect(model.index(row)).height() for row in range(2)]
-    assert heights[1] >= heights[0] + view.fontMetrics().height()
+
+    def tops() -> list[int]:
+        return [view.visualRect(model.index(row)).top() for row in range(3)]
+
+    first, second, third = tops()
+    assert third - second >= second - first + view.fontMetrics().height()
     view.resize(900, 200)
-    qtbot.waitUntil(
-        lambda: view.visualRect(model.index(0)).height() == view.visualRect(model.index(1)).height()
-    )
+    qtbot.waitUntil(lambda: len({b - a for a, b in pairwise(tops())}) == 1)
