@@ -6,8 +6,8 @@ position is thought to be worth and how much each weight counts in that; at the 
 how many points the seat came to. A ridge regression then says how the weights should change so that
 one foretells the other, and prints the table. The same arguments give the same table.
 
-The weights that ship were corrected so once, on an earlier form of the judgement, and set with an
-eye on matches as well (docs/bots.md).
+What foretells a score need not win: the weights that ship come from an earlier regression and from
+matches among varied weights (docs/bots.md). Try a table in matches before it ships.
 """
 
 from __future__ import annotations
