@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from functools import partial
 
 from castlegames.bots.bot import Bot, Budget, Choice, Clock
@@ -15,7 +16,24 @@ from .turns import END, Plan, plans
 from .weights import WEIGHTS, Weights
 
 
-class OneMove(Bot):
+class _Planner(Bot):
+    """Answers at festivals; what it does in its turn is said by ``turn``."""
+
+    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
+        if not isinstance(view, CastellState):
+            raise TypeError("not a state of Castell")
+        draws = stream.open()
+        state = view.sample(draws.fork())
+        return (
+            answer(state) if state.asking is not None else self.turn(state, budget.start(), draws)
+        )
+
+    @abstractmethod
+    def turn(self, state: CastellState, clock: Clock, draws: Draws) -> Choice:
+        """What to do next in the turn of the seat that is to move."""
+
+
+class OneMove(_Planner):
     """Judges each move by itself, in a whim: points in hand and things that grow, no route.
 
     It ends its turn when nothing is left to do.
@@ -26,12 +44,8 @@ class OneMove(Bot):
         self.whim = whim
         self.weights = weights
 
-    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        draws = stream.open()
-        state = _own(view, draws.fork())
-        if state.asking is not None:
-            return answer(state)
-        clock, seat = budget.start(), state.turn.seat
+    def turn(self, state: CastellState, clock: Clock, draws: Draws) -> Choice:
+        seat = state.turn.seat
         best, found = float("-inf"), None
         moves = [move for move in state.legal_moves() if move != END] or [END]
         for move in moves:
@@ -46,7 +60,7 @@ class OneMove(Bot):
         return Choice(found, {"worth": round(best, 1)})
 
 
-class WholeTurn(Bot):
+class WholeTurn(_Planner):
     """Plans the rest of its turn as a whole, with an eye on the route over the next rounds.
 
     ``width`` plans are kept after each action of the turn. ``whim`` is the standard deviation, in
@@ -58,12 +72,8 @@ class WholeTurn(Bot):
         self.weights = weights
         self.whim = whim
 
-    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        draws = stream.open()
-        state = _own(view, draws.fork())
-        if state.asking is not None:
-            return answer(state)
-        return _choice(self.ranked(state, budget.start(), draws)[0])
+    def turn(self, state: CastellState, clock: Clock, draws: Draws) -> Choice:
+        return _choice(self.ranked(state, clock, draws)[0])
 
     def ranked(self, state: CastellState, clock: Clock, draws: Draws) -> list[Plan]:
         """The plans for the rest of the turn, best first."""
@@ -96,12 +106,7 @@ class LookAhead(WholeTurn):
         self.candidates = candidates
         self.turns = turns
 
-    def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
-        draws = stream.open()
-        state = _own(view, draws.fork())
-        if state.asking is not None:
-            return answer(state)
-        clock = budget.start()
+    def turn(self, state: CastellState, clock: Clock, draws: Draws) -> Choice:
         race = Race(
             Runner(plan, plan.worth) for plan in self.ranked(state, clock, draws)[: self.candidates]
         )
@@ -150,12 +155,6 @@ def answer(state: CastellState) -> Choice:
         if isinstance(move, ShowTower) and festival is not None:
             return Choice(move, {"points": state.tower_points(move.tower, festival)})
     return Choice(PassFestival())
-
-
-def _own(view: State, stream: Stream) -> CastellState:
-    if not isinstance(view, CastellState):
-        raise TypeError("not a state of Castell")
-    return view.sample(stream)
 
 
 def _choice(plan: Plan) -> Choice:
