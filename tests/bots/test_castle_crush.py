@@ -30,6 +30,15 @@ def choose(level, state, nodes, seed=1):
     return bot("castle_crush", level).choose(view, Budget(nodes=nodes), Stream(seed))
 
 
+def built(level, state):
+    """What a level builds, and the state in which it does so: it may return blocks before."""
+    choice = choose(level, state, nodes=20)
+    while isinstance(choice.move, Return):
+        state = state.play(choice.move)
+        choice = choose(level, state, nodes=20)
+    return state, choice
+
+
 def test_there_are_four_levels_with_their_seconds():
     assert [(level.name, level.seconds) for level in levels("castle_crush")] == [
         ("easy", 2.0),
@@ -50,8 +59,7 @@ def test_bots_load_neither_mujoco_nor_numpy_before_they_simulate():
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_a_bot_builds_is_legal_and_stands(level, seats):
-    state = begun(seats)
-    choice = choose(level, state, nodes=20)
+    state, choice = built(level, begun(seats))
     assert isinstance(choice.move, Build)
     assert state.why_not(resolve(state, choice.move)) is None
     assert choice.reasons["planned"] == planned_points(choice.move)

@@ -123,8 +123,14 @@ def _plan(
         else:
             columns.append(Column((Part(block),)))
     columns += [Column((Part(block),)) for block in stock.rest()]
-    made = tuple(columns)
-    return Plan(made, sum(map(_points, made)) + c.CASTLE_KING * crowned, max(map(_storeys, made)))
+    return planned(tuple(columns))
+
+
+def planned(columns: tuple[Column, ...]) -> Plan:
+    """A plan of these columns."""
+    crowned = any(column.throne is not None for column in columns)
+    points = sum(map(_points, columns)) + c.CASTLE_KING * crowned
+    return Plan(columns, points, max(map(_storeys, columns)))
 
 
 def _spine(stock: Stock, spine: _Spine) -> list[int]:

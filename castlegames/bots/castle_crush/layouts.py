@@ -96,3 +96,31 @@ class Layout:
         return Placement(
             placement.piece, placement.x, -placement.y, placement.turn, placement.lying
         )
+
+
+@frozen
+class Ranks:
+    """Three rows of so many columns each, from the front to the rear, side by side.
+
+    The general stands behind the last.
+    """
+
+    counts: tuple[int, int, int]
+
+    def build(self, seat: int, columns: Sequence[Column]) -> Build:
+        """The castle of these columns, which are listed row by row from left to right."""
+        waiting = list(columns)
+        placements: list[Placement] = []
+        figures = [Placement(c.general(seat), 0.0, _STRIP)]
+        for depth, count in zip(_THREE, self.counts, strict=True):
+            row, waiting = waiting[:count], waiting[count:]
+            left = -sum(column.width for column in row) / 2
+            for column in row:
+                x = left + column.width / 2
+                left += column.width
+                placements += [
+                    Placement(part.block, x + part.aside, depth, part.turn) for part in column.parts
+                ]
+                if column.throne is not None:
+                    figures.insert(0, Placement(c.king(seat), x + column.throne, depth))
+        return Build((*placements, *figures))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
 
@@ -14,18 +14,32 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import planned_points
 
 from .building import Chosen, ambitious, first_that_stands, mixed, safest
+from .strongholds import lacking, stronghold, unused
 from .swings import STARTING, Aims, best_swing
-from .ways import best_promise, ways
+from .ways import Way, best_promise, ways
+
+
+@frozen
+class Style:
+    """How strongholds are built.
+
+    One who is ``sparing`` leaves out, and takes, what makes them whole; others use all that they
+    can. ``mast_in_front``: the king behind the mast instead of before it.
+    """
+
+    sparing: bool = False
+    mast_in_front: bool = False
 
 
 @frozen
 class Skill:
     """How a level thinks.
 
-    ``storeys``: it builds what promises most, at most so high; or of ``candidates`` it compares
-    so many under attack, by attackers who try so many ``attacks``; ``ambitious``: only
-    castles that are worth much before the attack. ``aims`` are the swings it thinks of, and
-    ``tries`` how many falls it looks at (None: as many as its time allows).
+    ``stronghold``: how it builds one, if its blocks make one. If not: ``storeys``: it builds what
+    promises most, at most so high; or of ``candidates`` it compares so many under attack, by
+    attackers who try so many ``attacks``; ``ambitious``: only castles that are worth much before
+    the attack. ``aims`` are the swings it thinks of, and ``tries`` how many falls it looks at
+    (None: as many as its time allows).
     """
 
     seconds: float
@@ -35,6 +49,7 @@ class Skill:
     candidates: int = 0
     attacks: int = 0
     ambitious: bool = False
+    stronghold: Style | None = None
 
     @property
     def plans(self) -> bool:
@@ -47,11 +62,15 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 6),
-    "medium": Skill(4.0, _AIMS, 32, storeys=3),
-    "hard": Skill(8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True),
-    "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3),
+    "medium": Skill(4.0, _AIMS, 32, storeys=3, stronghold=Style(mast_in_front=True)),
+    "hard": Skill(8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True, stronghold=Style()),
+    "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3, stronghold=Style(sparing=True)),
 }
 
+STRONG = 5.0
+"""A stronghold that promises more is built without a look at other castles."""
+STRONGHOLD_SEATS = 3
+"""With more seats nobody has the nine blocks of a stronghold."""
 PLAIN = 6
 """So many of the listed castles are plain ones, of up to three storeys."""
 IN_TIME = 0.9
@@ -84,8 +103,16 @@ class CastleCrushBot(Bot):
         seat = view.to_move
         assert seat is not None
         chosen: Chosen | None = None
+        strong = self._stronghold(view.hands[seat])
+        if strong is not None:
+            spare = unused(view.hands[seat], strong)
+            if spare:
+                return Choice(Return(c.kind_name(spare[0])), {"promise": round(strong.promise, 1)})
         if _may_simulate(clock):
-            chosen = self._chosen(view, seat, clock, draws)
+            if strong is not None:
+                chosen = first_that_stands(view, seat, (strong,), clock)
+            if chosen is None:
+                chosen = self._chosen(view, seat, clock, draws)
         if chosen is not None:
             reasons: dict[str, Value] = {
                 "planned": chosen.planned,
@@ -101,6 +128,13 @@ class CastleCrushBot(Bot):
             return self._return(view, draws)
         build = castles[0] if self.skill.plans else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
+
+    def _stronghold(self, blocks: Sequence[int]) -> Way | None:
+        style = self.skill.stronghold
+        if style is None:
+            return None
+        found = stronghold(blocks, sparing=style.sparing, mast_in_front=style.mast_in_front)
+        return found if found is not None and found.promise > STRONG else None
 
     def _chosen(
         self, view: CastleCrushState, seat: int, clock: Clock, draws: Draws
@@ -149,10 +183,16 @@ class CastleCrushBot(Bot):
         kinds = [move.kind for move in view.legal_moves() if isinstance(move, Take)]
         if not self.skill.plans:
             return Choice(Take(draws.choice(kinds)))
-        if not self.skill.candidates:
-            return Choice(Take(min(kinds, key=_LIKED.index)))
         hand = view.hands[view.to_move or 0]
         pool = view.supply if view.phase == "deal" else view.middle
+        style = self.skill.stronghold
+        if not self.skill.candidates or (view.seats == 2 and not _sparing(style)):
+            return Choice(Take(min(kinds, key=_LIKED.index)))
+        if _sparing(style) and view.seats <= STRONGHOLD_SEATS:
+            kind = min(kinds, key=lacking(hand).index)
+            block = next(b for b in pool if c.kind_name(b) == kind)
+            strong = self._stronghold((*hand, block))
+            return Choice(Take(kind), {"promise": round(strong.promise, 1)} if strong else {})
         promised: dict[str, float] = {}
         for kind in sorted(kinds, key=_LIKED.index):
             if promised and clock.over():
@@ -161,6 +201,10 @@ class CastleCrushBot(Bot):
             promised[kind] = best_promise((*hand, block), view.seats)
         kind = max(promised, key=lambda each: (promised[each], -_LIKED.index(each)))
         return Choice(Take(kind), {"promise": round(promised[kind], 1)})
+
+
+def _sparing(style: Style | None) -> bool:
+    return style is not None and style.sparing
 
 
 def _may_simulate(clock: Clock) -> bool:

@@ -11,7 +11,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import Column
 
 from .castles import KING_ASIDE, Plan, levels, plans
-from .layouts import Layout
+from .layouts import Layout, Ranks
 from .weights import AT_MORE, AT_TWO
 
 ZONES = ("front", "middle", "back", "rear")
@@ -37,7 +37,7 @@ class Way:
     """A plan in a layout, and the points it keeps after the attacks less those it gives."""
 
     plan: Plan
-    layout: Layout
+    layout: Layout | Ranks
     promise: float
 
 
@@ -104,7 +104,8 @@ def _of_general(layout: Layout) -> dict[str, float]:
 
 
 def counted(way: Way) -> dict[str, float]:
-    """All that the weights are for, and how much of it a castle has."""
+    """All that the weights are for, and how much of it a castle of ``ways`` has."""
+    assert isinstance(way.layout, Layout)
     found = _of_general(way.layout)
     rows = way.layout.rows(way.plan.columns)
     for row, zone in zip(rows or (), _zones(way.layout), strict=True):

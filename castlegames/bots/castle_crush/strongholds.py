@@ -1,0 +1,214 @@
+"""Strongholds: a mast between houses, a wall of towers behind it, the king low in front.
+
+The mallet is stopped early by the mast, which leans on the wall, and comes to lie on the wall's
+towers; whatever is lower, before it or right behind it, is left alone. Three full rows hold one
+another; the general stands behind the wall.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+
+from attrs import frozen
+
+from castlegames.rules.castle_crush import components as c
+from castlegames.rules.castle_crush.designs import Column, Part
+
+from .castles import Stock, planned
+from .layouts import Ranks
+from .ways import Way
+
+Kinds = tuple[str, ...]
+
+WHOLE = 22.0
+"""What a whole stronghold keeps less what it gives, in a round at two seats."""
+MASTS: Mapping[Kinds, float] = {
+    ("flat_house", "flat_tower"): 1.0,
+    ("flat_house", "flat_tower", "pointed_tower"): 0.0,
+    ("flat_house", "flat_tower", "slant_tower"): -3.0,
+    ("flat_house", "pointed_tower"): -13.0,
+    ("flat_house", "slant_tower"): -14.0,
+    ("flat_house", "flat_house", "pointed_tower"): -16.0,
+    ("flat_house", "flat_house", "slant_tower"): -17.0,
+}
+"""Masts from their foot up, and what they are worth beside the plain one with a pointed top."""
+WALL = 4
+TOWERS = ("slant_tower", "flat_tower", "pointed_tower")
+GAP = -16.0
+"""A wall of three towers."""
+FLANKS: Mapping[str, float] = {"pointed_house": 0.0, "roof": -0.5, "flat_house": -1.0}
+SIDES: Mapping[str, float] = {"roof": 0.0, "pointed_house": -0.5, "flat_house": 0.0}
+NO_SIDE = -2.0
+NO_KING = -9.0
+CROWN = -3.0
+"""A block on a house beside the mast or the king, or on a tower of the wall."""
+EVERY_BLOCK = 10.0
+"""What each block that it can use is worth to a builder who wants to use all of them."""
+MAST_IN_FRONT = -11.0
+"""The mast's row before the king's."""
+
+_LOW = ("roof", "pointed_house", "flat_house")
+_CROWNS = ("roof", "pointed_house", "slant_tower", "pointed_tower")
+
+
+@frozen
+class _Design:
+    """Kinds for each place, and what they promise; ``crowns`` are put on flat tops."""
+
+    mast: Kinds
+    king: bool
+    flanks: Kinds
+    sides: Kinds
+    wall: Kinds
+    crowns: int
+    promise: float
+
+
+def stronghold(blocks: Sequence[int], *, sparing: bool, mast_in_front: bool = False) -> Way | None:
+    """The stronghold of these blocks that promises most; None if they make none.
+
+    One who is ``sparing`` leaves out the blocks that would weaken it, down to nine in all; others
+    use every block that they can. Blocks that the plan does not use are to be returned.
+    """
+    counts = Counter(c.kind_name(block) for block in blocks)
+    design = _best(tuple(counts[kind] for kind in c.KIND_NAMES), sparing)
+    return None if design is None else _way(blocks, design, mast_in_front)
+
+
+def unused(blocks: Sequence[int], way: Way) -> tuple[int, ...]:
+    """The blocks that a plan leaves out."""
+    parts = {part.block for column in way.plan.columns for part in column.parts}
+    return tuple(block for block in blocks if block not in parts)
+
+
+def lacking(blocks: Sequence[int]) -> Kinds:
+    """All kinds, those first that a stronghold of these blocks still lacks."""
+    has = Counter(c.kind_name(block) for block in blocks)
+    towers = sum(has[kind] for kind in TOWERS)
+    low = has["pointed_house"] + has["roof"] + max(0, has["flat_house"] - 2)
+    wanted = (
+        (has["flat_house"] < 2, "flat_house"),
+        (has["flat_tower"] < 1, "flat_tower"),
+        (towers < WALL + 1, "slant_tower"),
+        (towers < WALL + 1, "flat_tower"),
+        (towers < WALL + 1, "pointed_tower"),
+        (low < 4, "pointed_house"),
+        (low < 4, "roof"),
+        (True, "flat_tower"),
+        (True, "flat_house"),
+        (True, "slant_tower"),
+        (True, "pointed_tower"),
+        (True, "pointed_house"),
+        (True, "roof"),
+    )
+    return tuple(dict.fromkeys(kind for lacks, kind in wanted if lacks))
+
+
+@lru_cache(maxsize=256)
+def _best(counts: tuple[int, ...], sparing: bool) -> _Design | None:
+    total = sum(counts)
+    best, most = None, -99.0
+    for design in _designs(dict(zip(c.KIND_NAMES, counts, strict=True)), sparing):
+        used = _size(design)
+        if used < min(c.KEEP_BLOCKS, total):
+            continue
+        worth = design.promise + (0.0 if sparing else EVERY_BLOCK * used)
+        if worth > most:
+            best, most = design, worth
+    return best
+
+
+def _size(design: _Design) -> int:
+    places = (design.mast, design.flanks, design.sides, design.wall)
+    return sum(map(len, places)) + 1 + design.crowns
+
+
+def _designs(counts: Mapping[str, int], sparing: bool) -> Iterator[_Design]:
+    """All that these kinds allow."""
+    for mast, king in product(MASTS, (True, False)):
+        middle = ("flat_house",) if king else _first(counts, _LOW, mast)
+        begun = _less(counts, (*mast, *middle))
+        if begun is None or not middle:
+            continue
+        for size in (WALL, WALL - 1):
+            for wall in combinations_with_replacement(TOWERS, size):
+                walled = _less(begun, wall)
+                if walled is None:
+                    continue
+                promise = WHOLE + MASTS[mast] + (0.0 if king else NO_KING)
+                promise += GAP * (WALL - size)
+                yield from _completed(walled, mast, king, wall, promise, sparing)
+
+
+def _completed(
+    left: Mapping[str, int], mast: Kinds, king: bool, wall: Kinds, promise: float, sparing: bool
+) -> Iterator[_Design]:
+    for flanks in combinations_with_replacement(FLANKS, 2):
+        flanked = _less(left, flanks)
+        if flanked is None:
+            continue
+        for size in (2, 0):
+            for sides in combinations_with_replacement(SIDES, size):
+                sided = _less(flanked, sides)
+                if sided is None:
+                    continue
+                worth = promise + sum(FLANKS[kind] for kind in flanks)
+                worth += sum(SIDES[kind] for kind in sides) + NO_SIDE * (2 - size)
+                bearing = (*flanks, *sides).count("flat_house")
+                most = min(bearing, sum(sided[kind] for kind in _CROWNS))
+                for crowns in (0,) if sparing and most == 0 else range(most + 1):
+                    design = _Design(mast, king, flanks, sides, wall, crowns, worth)
+                    yield _crowned(design, crowns)
+
+
+def _crowned(design: _Design, crowns: int) -> _Design:
+    from attrs import evolve
+
+    return evolve(design, promise=design.promise + CROWN * crowns)
+
+
+def _first(counts: Mapping[str, int], kinds: Kinds, used: Kinds) -> Kinds:
+    return next(((kind,) for kind in kinds if counts[kind] > used.count(kind)), ())
+
+
+def _less(counts: Mapping[str, int], kinds: Kinds) -> Mapping[str, int] | None:
+    """What is left when these are taken; None if there are not so many."""
+    left = dict(counts)
+    for kind in kinds:
+        left[kind] -= 1
+        if left[kind] < 0:
+            return None
+    return left
+
+
+def _way(blocks: Sequence[int], design: _Design, mast_in_front: bool) -> Way:
+    stock = Stock(blocks)
+    mast = Column(tuple(Part(stock.take(kind)) for kind in design.mast))
+    middle = stock.take("flat_house") if design.king else stock.take(*_LOW)
+    throne = Column((Part(middle),), 0.0 if design.king else None)
+    low = [[stock.take(kind)] for kind in (*design.sides, *design.flanks)]
+    wall = [Column((Part(stock.take(kind)),)) for kind in _outer_first(design.wall)]
+    bearers = [column for column in low if c.kind_of(column[0]).flat_top]
+    for column in bearers[: design.crowns]:
+        column.append(stock.take(*_CROWNS))
+    columns = [Column(tuple(map(Part, column))) for column in low]
+    sides, flanks = columns[: len(design.sides)], columns[len(design.sides) :]
+    kings, masts = _around(throne, sides), _around(mast, flanks)
+    first, second = (masts, kings) if mast_in_front else (kings, masts)
+    counts = (len(first), len(second), len(wall))
+    promise = design.promise + (MAST_IN_FRONT if mast_in_front else 0.0)
+    return Way(planned((*first, *second, *wall)), Ranks(counts), promise)
+
+
+def _around(middle: Column, others: Sequence[Column]) -> list[Column]:
+    half = len(others) // 2
+    return [*others[:half], middle, *others[half:]]
+
+
+def _outer_first(wall: Kinds) -> Kinds:
+    """A wall's kinds from left to right, the highest inside."""
+    ordered = sorted(wall, key=TOWERS.index)
+    return (*ordered[0::2], *reversed(ordered[1::2]))
