@@ -59,11 +59,14 @@ class Table(TableFrame):
         super().__init__(session, theme, settings, actions, parent)
         self._shown = session.head
         self._ticket: Ticket | None = None
+        self._untold: Step | None = None
+        """The move that is seen happening, and not yet told of."""
         self._closed = False
         self._advice = Advice(
             session, self.board, self.hint_note, self._words, self._names, self._speak
         )
         self.pacing = Pacing(settings, self.motion, self._show_step, self._settled, self)
+        self.motion.finished.connect(self._tell)
         self._asking = Asking(session, self.board, self.prompt, self.eyes, self._words, self._names)
         self._commands = Commands(session, actions, self._words, self._names)
         self._troubles = Troubles(
@@ -243,11 +246,25 @@ class Table(TableFrame):
         viewer = self.eyes.viewer
         if viewer is None:
             return
-        self._shown = step.number
-        line = log_line(step, viewer, self._words, self._names)
-        self.moves.show((*self.moves.lines, line))
+        self._tell()
+        self._shown, self._untold = step.number, step
         self._show_now(animate=True)
         self.sounds.play(PUT)
+        if not self.motion.running:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say in scores, log and words what a move did, once it has been seen happening."""
+        step, self._untold = self._untold, None
+        viewer, position = self.eyes.viewer, self.board.position
+        if step is None or viewer is None or position is None or self._closed:
+            return
+        line = log_line(step, viewer, self._words, self._names)
+        self.moves.show((*self.moves.lines, line))
+        self.moves.mark(step.number)
+        self.panel.log.reveal(step.number)
+        self.scores.show(position.view.scores())
+        self._show_prompt()
         said = headed(self._names[step.seat], line.text)
         self._speak(sentences((said, self._happened(step))))
 
@@ -257,6 +274,7 @@ class Table(TableFrame):
 
     def _settled(self) -> None:
         """What happened has been seen: let the next person sit down, or end the match."""
+        self._tell()
         if self.session.view_at is not None:
             return
         before, state = self.eyes.viewer, self.session.state
@@ -277,7 +295,8 @@ class Table(TableFrame):
         number = self._shown
         acting = self._may_act(self.session.position(number))
         position = self.eyes.position(number, acting=acting, animate=animate)
-        self.scores.show(position.view.scores())
+        if self._untold is None:
+            self.scores.show(position.view.scores())
         self.board.show_position(position)
         self.moves.mark(number)
         self.panel.log.reveal(number)
@@ -301,6 +320,7 @@ class Table(TableFrame):
 
     def _rebuild_log(self) -> None:
         viewer = self.eyes.viewer
+        self._untold = None
         if viewer is None:
             return
         upto = self._shown if self.session.view_at is None else None
@@ -387,7 +407,9 @@ class Table(TableFrame):
     # Words and commands around the board
 
     def _show_prompt(self) -> None:
-        self._asking.show()
+        over = self.board.position is not None and self.board.position.view.to_move is None
+        if self._untold is None or not over:
+            self._asking.show()
 
     def _show_turn(self) -> None:
         position = self.board.position
@@ -395,7 +417,7 @@ class Table(TableFrame):
         thinking = self.session.thinking if to_move == self.session.thinking else None
         self.panel.show_turn(to_move, thinking)
         self._asking.show_skip(self.pacing.waiting)
-        self._asking.show()
+        self._show_prompt()
         self._sync_commands()
 
     def _show_controls(self) -> None:
