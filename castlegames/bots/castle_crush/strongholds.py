@@ -44,9 +44,14 @@ SIDES: Mapping[str, float] = {"roof": 0.0, "pointed_house": -0.5, "flat_house": 
 NO_SIDE = -2.0
 NO_KING = -9.0
 CROWN = -3.0
-"""A block on a house beside the mast or the king, or on a tower of the wall."""
+"""A block on a house beside the mast or the king."""
+SLANTING = -2.0
+"""Each slant tower beyond two in the wall, if the mast is of three blocks; only those who are
+sparing know."""
 EVERY_BLOCK = 10.0
 """What each block that it can use is worth to a builder who wants to use all of them."""
+NOT_RETURNED = 1.2
+"""The same for one who is sparing: a block more for the next round."""
 MAST_IN_FRONT = -11.0
 """The mast's row before the king's."""
 
@@ -115,7 +120,7 @@ def _best(counts: tuple[int, ...], sparing: bool) -> _Design | None:
         used = _size(design)
         if used < min(c.KEEP_BLOCKS, total):
             continue
-        worth = design.promise + (0.0 if sparing else EVERY_BLOCK * used)
+        worth = design.promise + (NOT_RETURNED if sparing else EVERY_BLOCK) * used
         if worth > most:
             best, most = design, worth
     return best
@@ -127,7 +132,7 @@ def _size(design: _Design) -> int:
 
 
 def _designs(counts: Mapping[str, int], sparing: bool) -> Iterator[_Design]:
-    """All that these kinds allow."""
+    """All that these kinds allow, and what they promise to one who is sparing or not."""
     for mast, king in product(MASTS, (True, False)):
         middle = ("flat_house",) if king else _first(counts, _LOW, mast)
         begun = _less(counts, (*mast, *middle))
@@ -140,11 +145,13 @@ def _designs(counts: Mapping[str, int], sparing: bool) -> Iterator[_Design]:
                     continue
                 promise = WHOLE + MASTS[mast] + (0.0 if king else NO_KING)
                 promise += GAP * (WALL - size)
-                yield from _completed(walled, mast, king, wall, promise, sparing)
+                if sparing and len(mast) > 2:
+                    promise += SLANTING * max(0, wall.count("slant_tower") - 2)
+                yield from _completed(walled, mast, king, wall, promise)
 
 
 def _completed(
-    left: Mapping[str, int], mast: Kinds, king: bool, wall: Kinds, promise: float, sparing: bool
+    left: Mapping[str, int], mast: Kinds, king: bool, wall: Kinds, promise: float
 ) -> Iterator[_Design]:
     for flanks in combinations_with_replacement(FLANKS, 2):
         flanked = _less(left, flanks)
@@ -159,15 +166,9 @@ def _completed(
                 worth += sum(SIDES[kind] for kind in sides) + NO_SIDE * (2 - size)
                 bearing = (*flanks, *sides).count("flat_house")
                 most = min(bearing, sum(sided[kind] for kind in _CROWNS))
-                for crowns in (0,) if sparing and most == 0 else range(most + 1):
-                    design = _Design(mast, king, flanks, sides, wall, crowns, worth)
-                    yield _crowned(design, crowns)
-
-
-def _crowned(design: _Design, crowns: int) -> _Design:
-    from attrs import evolve
-
-    return evolve(design, promise=design.promise + CROWN * crowns)
+                for crowns in range(most + 1):
+                    crowned = worth + CROWN * crowns
+                    yield _Design(mast, king, flanks, sides, wall, crowns, crowned)
 
 
 def _first(counts: Mapping[str, int], kinds: Kinds, used: Kinds) -> Kinds:
