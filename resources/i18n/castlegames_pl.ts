@@ -1982,16 +1982,16 @@
             <translation>Stawia byle zwykły zamek, wypróbowuje 6 uderzeń i bierze byle klocek.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries out up to 32 falls.</source>
-            <translation>Buduje do trzech kondygnacji i wypróbowuje do 32 uderzeń.</translation>
+            <source>Builds a mast and a wall, else up to three storeys; tries out up to 32 falls.</source>
+            <translation>Stawia maszt i mur, inaczej do trzech kondygnacji; wypróbowuje do 32 uderzeń.</translation>
         </message>
         <message>
-            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
-            <translation>Buduje śmiało, w myślach atakuje swoje zamki, wypróbowuje do 64 uderzeń.</translation>
+            <source>Builds strongholds, else bold castles; tries out up to 64 falls.</source>
+            <translation>Buduje warownie, inaczej śmiałe zamki; wypróbowuje do 64 uderzeń.</translation>
         </message>
         <message>
-            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
-            <translation>Porównuje pod atakiem tuzin zamków, wypróbowuje uderzenia przez cały swój czas.</translation>
+            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <translation>Wybiera najlepszą warownię ze swoich klocków; wypróbowuje uderzenia przez cały swój czas.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -2012,6 +2012,10 @@
         <message>
             <source>of all kinds there are, it helps the next castle most.</source>
             <translation>z dostępnych rodzajów najbardziej pomoże następnemu zamkowi.</translation>
+        </message>
+        <message>
+            <source>what is left makes a stronger castle.</source>
+            <translation>z reszty powstaje mocniejszy zamek.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>

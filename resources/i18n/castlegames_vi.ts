@@ -1964,16 +1964,16 @@
             <translation>Xếp một lâu đài đơn giản bất kỳ, thử 6 cú đập và lấy khối bất kỳ.</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries out up to 32 falls.</source>
-            <translation>Xây tối đa ba tầng và thử đến 32 cú đập.</translation>
+            <source>Builds a mast and a wall, else up to three storeys; tries out up to 32 falls.</source>
+            <translation>Dựng cột và tường, nếu không thì tối đa ba tầng; thử đến 32 cú đập.</translation>
         </message>
         <message>
-            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
-            <translation>Xây táo bạo, tự tấn công lâu đài của mình trong đầu, thử đến 64 cú đập.</translation>
+            <source>Builds strongholds, else bold castles; tries out up to 64 falls.</source>
+            <translation>Xây thành lũy, nếu không thì lâu đài táo bạo; thử đến 64 cú đập.</translation>
         </message>
         <message>
-            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
-            <translation>So sánh cả tá lâu đài khi bị tấn công, thử đập suốt thời gian của mình.</translation>
+            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <translation>Chọn thành lũy tốt nhất từ các khối của mình; thử đập suốt thời gian của mình.</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -1994,6 +1994,10 @@
         <message>
             <source>of all kinds there are, it helps the next castle most.</source>
             <translation>trong các loại hiện có, nó giúp lâu đài sau nhiều nhất.</translation>
+        </message>
+        <message>
+            <source>what is left makes a stronger castle.</source>
+            <translation>phần còn lại xây được lâu đài vững hơn.</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>

@@ -1964,16 +1964,16 @@
             <translation>隨意蓋一座普通城堡，試 6 次落槌，隨意拿積木。</translation>
         </message>
         <message>
-            <source>Builds up to three storeys and tries out up to 32 falls.</source>
-            <translation>最多蓋三層，最多試 32 次落槌。</translation>
+            <source>Builds a mast and a wall, else up to three storeys; tries out up to 32 falls.</source>
+            <translation>搭桅柱和高牆，否則最多蓋三層；最多試 32 次落槌。</translation>
         </message>
         <message>
-            <source>Builds boldly, attacks its castles in its head, tries out up to 64 falls.</source>
-            <translation>大膽建造，在腦中攻擊自己的城堡，最多試 64 次落槌。</translation>
+            <source>Builds strongholds, else bold castles; tries out up to 64 falls.</source>
+            <translation>蓋堡壘，否則蓋大膽的城堡；最多試 64 次落槌。</translation>
         </message>
         <message>
-            <source>Compares a dozen castles under attack, tries out falls all through its time.</source>
-            <translation>比較十二座城堡受攻擊的結果，並用盡時間試落槌。</translation>
+            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <translation>用手上積木選最好的堡壘；用盡時間試落槌。</translation>
         </message>
         <message>
             <source>fells about {blocks} blocks for {points} points, as tried.</source>
@@ -1994,6 +1994,10 @@
         <message>
             <source>of all kinds there are, it helps the next castle most.</source>
             <translation>在現有的種類中，它對下一座城堡最有幫助。</translation>
+        </message>
+        <message>
+            <source>what is left makes a stronger castle.</source>
+            <translation>剩下的積木能蓋出更堅固的城堡。</translation>
         </message>
         <message>
             <source>there are more blocks than the foundation holds.</source>

@@ -351,17 +351,18 @@ class CastleCrushWords(Words):
                 )
             case "medium":
                 return translate(
-                    "CastleCrush", "Builds up to three storeys and tries out up to 32 falls."
+                    "CastleCrush",
+                    "Builds a mast and a wall, else up to three storeys; tries out up to 32 falls.",
                 )
             case "hard":
                 return translate(
                     "CastleCrush",
-                    "Builds boldly, attacks its castles in its head, tries out up to 64 falls.",
+                    "Builds strongholds, else bold castles; tries out up to 64 falls.",
                 )
             case "expert":
                 return translate(
                     "CastleCrush",
-                    "Compares a dozen castles under attack, tries out falls all through its time.",
+                    "Picks the best stronghold its blocks make; tries out falls all through its time.",
                 )
         raise KeyError(level)
 
@@ -395,6 +396,8 @@ class CastleCrushWords(Words):
                 return translate(
                     "CastleCrush", "of all kinds there are, it helps the next castle most."
                 )
+            case Return() if "promise" in reasons:
+                return translate("CastleCrush", "what is left makes a stronger castle.")
             case Return():
                 return translate("CastleCrush", "there are more blocks than the foundation holds.")
         return translate("CastleCrush", "a plain choice, made without trying others.")

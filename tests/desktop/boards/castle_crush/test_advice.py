@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from castlegames.desktop.boards.castle_crush.aim import Aim
 from castlegames.rules.castle_crush import Build, Swing
-from castlegames.session.worker import Worker
+from castlegames.session.session import Session
+from castlegames.session.ticket import Ticket
 from tests.desktop.boards.castle_crush.hands import board_of
 from tests.desktop.boards.castle_crush.test_building_and_aiming import first_attack
 from tests.desktop.table.seated import Seated
@@ -46,11 +48,14 @@ def test_an_advised_aim_is_taken_and_the_mallet_still_stands(crush: Sit) -> None
     assert seated.session.head == head
 
 
-def test_a_hint_is_taken_by_its_button(crush: Sit, quick_worker: Worker) -> None:
-    seated = crush(2, worker=quick_worker)
+def test_a_hint_is_taken_by_its_button(crush: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = crush(2)
     board, note = board_of(seated), seated.table.hint_note
+    (build, *_) = seated.session.state.legal_moves()
+    answer = Ticket(move=build)
+    monkeypatch.setattr(Session, "hint", lambda *_: answer)
     seated.table.hint()
-    seated.wait(lambda: bool(note.buttons))
+    answer.finish()
     (take,) = note.buttons
     take.click()
     assert note.isHidden()

@@ -5,7 +5,7 @@ import pytest
 from castlegames.bots.castle_crush.player import SKILLS
 from castlegames.desktop.boards.castle_crush.words import WORDS, piece_name
 from castlegames.rules import Event, Outcome, Reason, Stream
-from castlegames.rules.castle_crush import GAME, Build, Swing
+from castlegames.rules.castle_crush import GAME, Build, Return, Swing
 from castlegames.rules.castle_crush import components as c
 from tests.rules.castle_crush.falls import (
     attack,
@@ -140,6 +140,8 @@ def test_hints_are_made_of_the_bots_numbers():
         told = WORDS.hint(state, build, {"planned": 38, "kept": unlucky})
         assert "38" in told
         assert str(unlucky) not in told
+    spare = Return("roof")
+    assert WORDS.hint(state, spare, {"promise": 21.0}) != WORDS.hint(state, spare, {})
     state = attack(2)
     told = WORDS.hint(state, state.legal_moves()[0], {"points": 4.5, "blocks": 2.0})
     assert "4.5" in told
