@@ -1990,7 +1990,7 @@
             <translation>Buduje warownie, inaczej śmiałe zamki; wypróbowuje do 64 uderzeń.</translation>
         </message>
         <message>
-            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <source>Picks the best stronghold its blocks make; tries out falls while time lasts.</source>
             <translation>Wybiera najlepszą warownię ze swoich klocków; wypróbowuje uderzenia przez cały swój czas.</translation>
         </message>
         <message>

@@ -1972,7 +1972,7 @@
             <translation>Xây thành lũy, nếu không thì lâu đài táo bạo; thử đến 64 cú đập.</translation>
         </message>
         <message>
-            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <source>Picks the best stronghold its blocks make; tries out falls while time lasts.</source>
             <translation>Chọn thành lũy tốt nhất từ các khối của mình; thử đập suốt thời gian của mình.</translation>
         </message>
         <message>

@@ -1972,7 +1972,7 @@
             <translation>蓋堡壘，否則蓋大膽的城堡；最多試 64 次落槌。</translation>
         </message>
         <message>
-            <source>Picks the best stronghold its blocks make; tries out falls all through its time.</source>
+            <source>Picks the best stronghold its blocks make; tries out falls while time lasts.</source>
             <translation>用手上積木選最好的堡壘；用盡時間試落槌。</translation>
         </message>
         <message>

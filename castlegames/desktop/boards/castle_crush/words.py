@@ -362,7 +362,7 @@ class CastleCrushWords(Words):
             case "expert":
                 return translate(
                     "CastleCrush",
-                    "Picks the best stronghold its blocks make; tries out falls all through its time.",
+                    "Picks the best stronghold its blocks make; tries out falls while time lasts.",
                 )
         raise KeyError(level)
 
