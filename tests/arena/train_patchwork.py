@@ -47,6 +47,8 @@ from castlegames.bots.patchwork.worth import SimpleLead
 from castlegames.bots.search.alphabeta import AlphaBeta
 from castlegames.rules import Draws, Stream, game
 
+from .learning import Adam
+
 STEPS_LEFT_TO_CHANCE = (0.0, 0.02, 0.06, 0.15)
 PLACES_LEFT_TO_CHANCE = (0.05, 0.15, 0.3, 0.5)
 PLACES = 8
@@ -235,10 +237,7 @@ class Network:
             "out": np.append(normal(0, 0.05, units), 1),
         }
         self._layers = {name: layer.astype(np.float32) for name, layer in layers.items()}
-        self._momenta = {
-            name: (np.zeros_like(layer), np.zeros_like(layer))
-            for name, layer in self._layers.items()
-        }
+        self._adam = Adam(self._layers.values())
 
     def learn(self, passes: int, rate: float = 4e-3) -> Iterator[float]:
         """Go through the lessons so many times (Adam); gives the error of each pass in points."""
@@ -251,10 +250,10 @@ class Network:
             for chosen in np.array_split(order, batches):
                 done += 1
                 slope = rate * (1 - done / (passes * batches + 1)) ** 0.7 + 1e-5
-                squares.append(self._correct(chosen, slope, done))
+                squares.append(self._correct(chosen, slope))
             yield SCALE * float(np.sqrt(np.mean(squares)))
 
-    def _correct(self, chosen: NDArray[np.int64], slope: float, done: int) -> float:
+    def _correct(self, chosen: NDArray[np.int64], slope: float) -> float:
         layers = self._layers
         mixed = self._mixing[self._spaces[chosen]]
         sides = mixed[..., None] * self._sides[chosen][:, :, None, :]
@@ -275,11 +274,8 @@ class Network:
             "out": units.T @ pull,
         }
         slopes["out"][-1] = 0
-        for name, gradient in slopes.items():
-            first, second = self._momenta[name]
-            first += 0.1 * (gradient - first)
-            second += 0.001 * (gradient * gradient - second)
-            step = (first / (1 - 0.9**done)) / (np.sqrt(second / (1 - 0.999**done)) + 1e-8)
+        steps = self._adam.steps(slopes[name] for name in layers)
+        for name, step in zip(layers, steps, strict=True):
             shrink = 0 if name == "out" else 1e-4
             layers[name] -= (slope * (step + shrink * layers[name])).astype(np.float32)
         return float(np.mean(error**2))
