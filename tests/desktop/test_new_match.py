@@ -90,6 +90,7 @@ def test_each_level_has_a_line_about_what_it_does(dialog: NewMatchDialog) -> Non
         row.show_setup(SeatSetup("", level))
         assert row.setup.level == level
         lines.add(row.about)
+        assert row.level.segment(level).toolTip() == row.about
     assert "" not in lines
     assert len(lines) == len(dialog.levels)
 

@@ -20,7 +20,7 @@ from castlegames.bots.bot import Level
 from castlegames.session.seat import LONGEST_NAME, tame_name
 
 from ..boards.words import Words, level_name
-from ..paper import SeatLabel, label
+from ..paper import SeatLabel, label, tip
 from ..settings import SeatSetup
 from ..style import mixed, styled
 from ..theme import Theme
@@ -84,6 +84,8 @@ class SeatRow(QWidget):
             [(level, level_name(level)) for level in self._levels],
             self.tr("Level of seat {n}").format(n=seat + 1),
         )
+        for level in self._levels:
+            self.level.segment(level).setToolTip(tip(self._told(level)))
         self.level.chosen.connect(self._level_chosen)
         self._line = LevelLine([self._told(level) for level in self._levels])
         bot = QWidget()

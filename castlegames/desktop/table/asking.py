@@ -43,6 +43,7 @@ class Asking:
             line.ask(None, "", "")
             return
         number = position.number
+        line.wait_for(session.thinking or 0, session.head, self._seconds())
         if session.view_at is not None:
             label = translate("Table", "Move {n} of {last}").format(n=number, last=session.head)
             line.look_back(number, session.first, session.head, label)
@@ -58,24 +59,26 @@ class Asking:
         elif session.thinking is None:
             text = translate("Table", "is to move")
         else:
-            text = self._thinking(seat)
+            text = self._thinking()
         aside = board.aside() or translate("Table", "Move {n}").format(n=number + 1)
         line.ask(seat, text, aside)
 
-    def _thinking(self, seat: int) -> str:
+    def _thinking(self) -> str:
         """That a bot thinks, and how long that may last if it is long."""
-        session = self._session
-        wait = max(
-            (
-                level.seconds
-                for level in levels(session.game.id)
-                if level.name == session.seats[seat].bot
-            ),
-            default=0.0,
-        )
-        if wait < LONG:
+        seconds = self._seconds()
+        if not seconds:
             return translate("Table", "is thinking")
-        return translate("Table", "is thinking, up to {n} s").format(n=round(wait))
+        return translate("Table", "is thinking, up to {n} s").format(n=round(seconds))
+
+    def _seconds(self) -> float:
+        """How long the bot that thinks may do so, if that is long; else 0."""
+        session = self._session
+        if session.thinking is None or session.view_at is not None:
+            return 0.0
+        level = session.seats[session.thinking].bot
+        known = {each.name: each.seconds for each in levels(session.game.id)}
+        seconds = known.get(level or "", 0.0)
+        return seconds if seconds >= LONG else 0.0
 
     def show_skip(self, waiting: bool) -> None:
         """Offer not to wait: for moves that have not been shown, or for a bot in step mode."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,10 +26,12 @@ from .asked_text import AskedText
 from .elided import ElidedLabel
 from .score_model import ScoreModel
 from .seat_card import SeatMarkLabel
+from .wait_line import THICK, WaitLine
 
 HEIGHT = 44
 """The least height; larger letters need more."""
 _EDGE = 3
+_INSET = 12
 _NAME_WIDTH = 220
 _LONGEST_SKIP = "Next move (Space) "
 _REPLAY_PAUSE = 900
@@ -66,6 +69,7 @@ class PromptLine(QFrame):
         self._settings = settings
         self._at = self._first = self._last = 0
         self.speed = SPEEDS[0]
+        self.wait = WaitLine(theme, self)
         self._playing = QTimer(self)
         self._playing.setSingleShot(True)
         self._playing.timeout.connect(self._play_on)
@@ -143,6 +147,18 @@ class PromptLine(QFrame):
         self.who.setToolTip(tip(name if short != name else ""))
         self.what.show_text(text, aside)
         self.setAccessibleName(headed(name, text) if name else text)
+
+    def wait_for(self, seat: int, move: int, seconds: float) -> None:
+        """Let be seen how much of its time a bot has used; 0 seconds: nobody is waited for."""
+        if seconds and self._settings.value.motion != "off":
+            self.wait.wait_for(seat, move, seconds)
+            self.wait.raise_()
+        else:
+            self.wait.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.wait.setGeometry(_INSET, self.height() - 5, self.width() - 2 * _INSET, THICK)
 
     def changeEvent(self, event: QEvent) -> None:
         """Letters of another size need another height."""
