@@ -17,8 +17,8 @@ from tests.rules.castle_crush.falls import attack, begun, quiet
 DEALT = GAME.start(2, 0).hands[0]
 STYLES = (
     {"sparing": True},
-    {"sparing": False},
-    {"sparing": False, "mast_in_front": True},
+    {"sparing": False, "king": "beside"},
+    {"sparing": False, "king": "behind"},
 )
 
 
@@ -88,12 +88,21 @@ def test_the_king_is_low_in_front_of_the_mast_and_the_general_behind_four_towers
 
 
 def test_a_mast_in_front_has_the_king_behind_it():
-    way = stronghold(DEALT, sparing=False, mast_in_front=True)
+    way = stronghold(DEALT, sparing=False, king="behind")
     _, build = built_of(DEALT, way)
     front, middle, _ = rows(build)
     assert len(front[1]) == 3
     assert middle[1] == ["flat_house"]
     assert build.placements[-2].y == 15.0
+
+
+def test_a_king_beside_the_mast_has_a_house_before_him():
+    way = stronghold(DEALT, sparing=False, king="beside")
+    _, build = built_of(DEALT, way)
+    front, middle, _ = rows(build)
+    assert front[1] == ["pointed_house"]
+    assert [len(column) for column in middle] == [1, 3, 1]
+    assert (build.placements[-2].x, build.placements[-2].y) == (-40.0, 15.0)
 
 
 def test_who_spares_leaves_out_what_others_use():

@@ -14,7 +14,7 @@ from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import planned_points
 
 from .building import Chosen, ambitious, first_that_stands, mixed, safest
-from .strongholds import lacking, stronghold, unused
+from .strongholds import Place, lacking, stronghold, unused
 from .swings import STARTING, Aims, best_swing
 from .ways import Way, best_promise, ways
 
@@ -24,11 +24,11 @@ class Style:
     """How strongholds are built.
 
     One who is ``sparing`` leaves out, and takes, what makes them whole; others use all that they
-    can. ``mast_in_front``: the king behind the mast instead of before it.
+    can. ``king`` is where he stands, seen from the hammer base.
     """
 
+    king: Place
     sparing: bool = False
-    mast_in_front: bool = False
 
 
 @frozen
@@ -62,9 +62,13 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 6),
-    "medium": Skill(4.0, _AIMS, 32, storeys=3, stronghold=Style(mast_in_front=True)),
-    "hard": Skill(8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True, stronghold=Style()),
-    "expert": Skill(15.0, _AIMS, None, candidates=12, attacks=3, stronghold=Style(sparing=True)),
+    "medium": Skill(4.0, _AIMS, 32, storeys=3, stronghold=Style("behind")),
+    "hard": Skill(
+        8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True, stronghold=Style("beside")
+    ),
+    "expert": Skill(
+        15.0, _AIMS, None, candidates=12, attacks=3, stronghold=Style("before", sparing=True)
+    ),
 }
 
 STRONG = 5.0
@@ -133,7 +137,7 @@ class CastleCrushBot(Bot):
         style = self.skill.stronghold
         if style is None:
             return None
-        found = stronghold(blocks, sparing=style.sparing, mast_in_front=style.mast_in_front)
+        found = stronghold(blocks, sparing=style.sparing, king=style.king)
         return found if found is not None and found.promise > STRONG else None
 
     def _chosen(

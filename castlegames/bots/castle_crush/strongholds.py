@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
+from typing import Literal
 
 from attrs import frozen
 
@@ -52,8 +53,9 @@ EVERY_BLOCK = 10.0
 """What each block that it can use is worth to a builder who wants to use all of them."""
 NOT_RETURNED = 1.2
 """The same for one who is sparing: a block more for the next round."""
-MAST_IN_FRONT = -11.0
-"""The mast's row before the king's."""
+Place = Literal["before", "beside", "behind"]
+"""Where the king stands, seen from the hammer base: low before the mast, beside it, or behind."""
+PLACES: Mapping[Place, float] = {"before": 0.0, "beside": -9.0, "behind": -11.0}
 
 _LOW = ("roof", "pointed_house", "flat_house")
 _CROWNS = ("roof", "pointed_house", "slant_tower", "pointed_tower")
@@ -72,7 +74,7 @@ class _Design:
     promise: float
 
 
-def stronghold(blocks: Sequence[int], *, sparing: bool, mast_in_front: bool = False) -> Way | None:
+def stronghold(blocks: Sequence[int], *, sparing: bool, king: Place = "before") -> Way | None:
     """The stronghold of these blocks that promises most; None if they make none.
 
     One who is ``sparing`` leaves out the blocks that would weaken it, down to nine in all; others
@@ -80,7 +82,7 @@ def stronghold(blocks: Sequence[int], *, sparing: bool, mast_in_front: bool = Fa
     """
     counts = Counter(c.kind_name(block) for block in blocks)
     design = _best(tuple(counts[kind] for kind in c.KIND_NAMES), sparing)
-    return None if design is None else _way(blocks, design, mast_in_front)
+    return None if design is None else _way(blocks, design, king)
 
 
 def unused(blocks: Sequence[int], way: Way) -> tuple[int, ...]:
@@ -185,7 +187,7 @@ def _less(counts: Mapping[str, int], kinds: Kinds) -> Mapping[str, int] | None:
     return left
 
 
-def _way(blocks: Sequence[int], design: _Design, mast_in_front: bool) -> Way:
+def _way(blocks: Sequence[int], design: _Design, king: Place) -> Way:
     stock = Stock(blocks)
     mast = Column(tuple(Part(stock.take(kind)) for kind in design.mast))
     middle = stock.take("flat_house") if design.king else stock.take(*_LOW)
@@ -197,11 +199,16 @@ def _way(blocks: Sequence[int], design: _Design, mast_in_front: bool) -> Way:
         column.append(stock.take(*_CROWNS))
     columns = [Column(tuple(map(Part, column))) for column in low]
     sides, flanks = columns[: len(design.sides)], columns[len(design.sides) :]
-    kings, masts = _around(throne, sides), _around(mast, flanks)
-    first, second = (masts, kings) if mast_in_front else (kings, masts)
-    counts = (len(first), len(second), len(wall))
-    promise = design.promise + (MAST_IN_FRONT if mast_in_front else 0.0)
-    return Way(planned((*first, *second, *wall)), Ranks(counts), promise)
+    match king:
+        case "before":
+            rows = (_around(throne, sides), _around(mast, flanks))
+        case "beside":
+            rows = (_around(flanks[0], sides), [throne, mast, flanks[1]])
+        case "behind":
+            rows = (_around(mast, flanks), _around(throne, sides))
+    front, inner = rows
+    ranks = Ranks((len(front), len(inner), len(wall)))
+    return Way(planned((*front, *inner, *wall)), ranks, design.promise + PLACES[king])
 
 
 def _around(middle: Column, others: Sequence[Column]) -> list[Column]:
