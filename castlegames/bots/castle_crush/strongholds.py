@@ -208,7 +208,8 @@ def _way(blocks: Sequence[int], design: _Design, king: Place) -> Way:
             rows = (_around(mast, flanks), _around(throne, sides))
     front, inner = rows
     ranks = Ranks((len(front), len(inner), len(wall)))
-    return Way(planned((*front, *inner, *wall)), ranks, design.promise + PLACES[king])
+    placed = 0.0 if king == "beside" and not design.king else PLACES[king]
+    return Way(planned((*front, *inner, *wall)), ranks, design.promise + placed)
 
 
 def _around(middle: Column, others: Sequence[Column]) -> list[Column]:
