@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ..art import seat_pixmap
+from ..boards.lettering import sized
 from ..style import mixed, styled
 from ..theme import Theme
 from .elided import ElidedLabel, PartsLabel
@@ -17,6 +28,8 @@ _EDGE, _SPACE = 14, 8
 _MARGINS = {False: (10, 4), True: (6, 2)}
 """Above and below, and between rows, in a usual and in a compact card."""
 _RADIUS = 9.0
+_ENDS, _SMALL = 20, 0.87
+"""What the round ends of a pill take, and how much smaller its letters may be."""
 
 
 class SeatMarkLabel(QLabel):
@@ -41,18 +54,27 @@ class SeatMarkLabel(QLabel):
 
 
 class Badge(QLabel):
-    """A small word in a pill of a seat's colour."""
+    """A small word in a pill of a seat's colour, at the right of its place."""
 
     def __init__(self, seat: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat, self._theme = seat, theme
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._small = False
 
-    def show_text(self, text: str) -> None:
-        """Show a word, or hide with none; the pill keeps its place."""
+    def width_of(self, words: Iterable[str], small: bool) -> int:
+        """The width of a pill that has room for each of the words."""
+        metrics = QFontMetrics(self._face(small))
+        return max(map(metrics.horizontalAdvance, words), default=-_ENDS) + _ENDS
+
+    def _face(self, small: bool) -> QFont:
+        return sized(self.font(), _SMALL) if small else self.font()
+
+    def show_text(self, text: str, *, small: bool = False, width: int = 0, height: int = 0) -> None:
+        """Show a word, or none; the place is as large as the pill, or as it is told."""
+        self._small = small
         self.setText(text)
-        self.setFixedWidth(self.fontMetrics().horizontalAdvance(text) + 20 if text else 0)
-        self.setFixedHeight(self.fontMetrics().height() + 6)
+        self.setFixedWidth(width or (self.width_of([text], small) if text else 0))
+        self.setFixedHeight(height or QFontMetrics(self._face(small)).height() + 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -64,9 +86,10 @@ class Badge(QLabel):
         mark = self._theme.seat(self._seat)
         painter.setBrush(QColor(mark.colour))
         rect = QRectF(self.rect())
+        rect.setLeft(rect.right() - self.width_of([self.text()], self._small))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         painter.setPen(QColor(mark.on_colour))
-        painter.setFont(self.font())
+        painter.setFont(self._face(self._small))
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.text())
 
 
@@ -138,20 +161,23 @@ class SeatCard(QWidget):
         return self._turn
 
     def _place_badge(self) -> None:
-        """Beside the name if both have room there, else beside the parts of the score."""
+        """Beside the name if both have room there, else beside the parts of the score.
+
+        Where it stands depends on the card alone: nothing moves when another seat is to move.
+        """
         beside, below = self._badges
-        beside.show_text(self._turn)
-        needed = (
-            self.name.sizeHint().width()
-            + beside.width()
-            + self.score.sizeHint().width()
-            + _MARK
-            + 2 * _EDGE
-            + 3 * _SPACE
-        )
-        fits = needed <= self.width()
-        beside.show_text(self._turn if fits else "")
-        below.show_text("" if fits else self._turn)
+        words = (self.tr("thinking"), self.tr("to move"))
+        taken = self.name.sizeHint().width() + self.score.sizeHint().width()
+        free = self.width() - taken - _MARK - 2 * _EDGE - 3 * _SPACE
+        small = beside.width_of(words, small=False) > free
+        row = self.parts.fontMetrics().height()
+        if beside.width_of(words, small) <= free:
+            beside.show_text(self._turn, small=small)
+            below.show_text("", height=row)
+        else:
+            beside.show_text("")
+            width = below.width_of(words, small=True)
+            below.show_text(self._turn, small=True, width=width, height=row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from castlegames import rules
+from castlegames.desktop.boards.words import words
 from castlegames.desktop.table.elided import PartsLabel
+from castlegames.desktop.table.score_model import ScoreModel
+from castlegames.desktop.table.seat_card import SeatCard
+from castlegames.desktop.theme import Theme
 from castlegames.rules import Game
 from castlegames.session.seat import Seat
 from tests.desktop.table.seated import Seated
@@ -101,3 +105,33 @@ def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     for card in panel.cards:
         assert card.height() >= card.minimumSizeHint().height()
     assert panel.log.height() >= panel.log.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("width", [180, 230, 258, 400])
+def test_nothing_moves_in_the_cards_when_another_seat_is_to_move(
+    theme: Theme, qtbot: QtBot, width: int
+) -> None:
+    game = rules.games()[0]
+    names = ("Bot (Expert)", "Anna")
+    scores = ScoreModel(words(game.id), game.score_parts, names)
+    scores.show(game.start(game.seats[0], 1).scores())
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    cards = [SeatCard(seat, name, scores, theme, panel) for seat, name in enumerate(names)]
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(0, 0, 0, 0)
+    for card in cards:
+        column.addWidget(card)
+    column.addStretch(1)
+    panel.resize(width, 600)
+    panel.show()
+
+    def places() -> list[QRect]:
+        for _ in range(3):
+            QApplication.processEvents()
+        return [card.geometry() for card in cards] + [card.parts.geometry() for card in cards]
+
+    before = places()
+    for thinking in (False, True):
+        cards[0].show_turn(True, thinking)
+        assert places() == before
