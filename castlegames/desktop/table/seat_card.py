@@ -28,6 +28,7 @@ _EDGE, _SPACE = 14, 8
 _MARGINS = {False: (10, 4), True: (6, 2)}
 """Above and below, and between rows, in a usual and in a compact card."""
 _RADIUS = 9.0
+_USUAL_SCORE = "88"
 _ENDS, _SMALL = 20, 0.87
 """What the round ends of a pill take, and how much smaller its letters may be."""
 
@@ -117,6 +118,8 @@ class SeatCard(QWidget):
         self.name = styled(ElidedLabel(name, self), "strong")
         self._badges = (Badge(seat, theme, self), Badge(seat, theme, self))
         self._turn = ""
+        self._widest = 0
+        """How wide the score has been: it moves the badge at most once."""
         self.score = styled(QLabel(self), "heading")
         self.parts = styled(PartsLabel(1, self), "caption")
         self.parts.reserve(scores.longest_text())
@@ -167,7 +170,9 @@ class SeatCard(QWidget):
         """
         beside, below = self._badges
         words = (self.tr("thinking"), self.tr("to move"))
-        taken = self.name.sizeHint().width() + self.score.sizeHint().width()
+        usual = self.score.fontMetrics().horizontalAdvance(_USUAL_SCORE)
+        self._widest = max(self._widest, usual, self.score.sizeHint().width())
+        taken = self.name.sizeHint().width() + self._widest
         free = self.width() - taken - _MARK - 2 * _EDGE - 3 * _SPACE
         small = beside.width_of(words, small=False) > free
         row = self.parts.fontMetrics().height()
