@@ -59,13 +59,6 @@ def rows_of(text: str, font: QFont, width: float) -> list[str]:
     return rows
 
 
-def _bold(font: QFont) -> QFont:
-    """The font of the line on show; lines are broken for it, so that none breaks anew."""
-    made = QFont(font)
-    made.setBold(True)
-    return made
-
-
 class LogDelegate(QStyledItemDelegate):
     """Paints a line of the log."""
 
@@ -75,7 +68,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        rows = rows_of(index.data(), _bold(option.font), self._room(width, index))
+        rows = rows_of(index.data(), option.font, self._room(width, index))
         return QSize(120, max(_LINE, len(rows) * option.fontMetrics.height() + 8))
 
     def _room(self, width: float, index: Index) -> float:
@@ -99,6 +92,8 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mixed(palette.paper, palette.accent, 0.18)))
             painter.drawRoundedRect(rect, 6, 6)
+            painter.setBrush(QColor(palette.accent))
+            painter.drawRoundedRect(QRectF(rect.left(), rect.top() + 3, 4, rect.height() - 6), 2, 2)
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mixed(palette.paper, palette.wood, 0.18)))
@@ -110,12 +105,11 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_words(painter, rect, option.font, index)
         painter.restore()
 
-    def _paint_words(self, painter: QPainter, rect: QRectF, usual: QFont, index: Index) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, font: QFont, index: Index) -> None:
         """Number and mark beside the first row, what changed at the right edge, the words."""
         theme = self._theme
-        bold = _bold(usual)
-        rows = rows_of(index.data(), bold, self._room(rect.width() + 2 * _MARGIN, index))
-        painter.setFont(usual)
+        rows = rows_of(index.data(), font, self._room(rect.width() + 2 * _MARGIN, index))
+        painter.setFont(font)
         height = painter.fontMetrics().height()
         first = QRectF(rect)
         if len(rows) > 1:
@@ -133,7 +127,6 @@ class LogDelegate(QStyledItemDelegate):
         text.setRight(rect.right() - _GAP)
         painter.drawText(text, flags | right, index.data(MoveLogModel.DELTA))
         painter.setPen(theme.colour("ink"))
-        painter.setFont(bold if index.data(MoveLogModel.CURRENT) else usual)
         for row in rows:
             painter.drawText(text, flags, row)
             text.translate(0, height)
