@@ -29,7 +29,7 @@ from .log_model import MoveLogModel
 _LINE = 26
 _LEAST_LINES = 2
 _MOST_ROWS = 3
-_NUMBER_WIDTH = 30
+_NUMBER_WIDTH = 33
 _MARK = 16
 _MARGIN, _GAP = 2, 8
 _UNITS = "utf-16-le"
@@ -93,7 +93,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(mixed(palette.paper, palette.accent, 0.18)))
             painter.drawRoundedRect(rect, 6, 6)
             painter.setBrush(QColor(palette.accent))
-            painter.drawRoundedRect(QRectF(rect.left(), rect.top() + 3, 4, rect.height() - 6), 2, 2)
+            painter.drawRoundedRect(QRectF(rect.left(), rect.top() + 3, 3, rect.height() - 6), 1, 1)
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mixed(palette.paper, palette.wood, 0.18)))

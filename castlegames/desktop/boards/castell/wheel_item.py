@@ -21,6 +21,8 @@ _BETWEEN = 3.0
 """Between tiles that stand beside the wheel."""
 _NAMES_FROM = 74.0
 """From this radius on the sectors have room for their names."""
+_NAMES_AT = 0.68
+"""How far from the middle the names are, of the radius."""
 
 
 class WheelItem(SheetItem):
@@ -124,7 +126,6 @@ class WheelItem(SheetItem):
         painter.drawEllipse(middle, radius, radius)
         inner = radius - 4.5
         box = QRectF(middle.x() - inner, middle.y() - inner, 2 * inner, 2 * inner)
-        here = {spot.region for spot in self.model.spots if spot.offered}
         step = 360 / _SPOTS
         for place, spot in enumerate(self.model.spots):
             angle = 90 - (place - self._lag) * step
@@ -134,19 +135,6 @@ class WheelItem(SheetItem):
             painter.setPen(QPen(QColor("#6F665C"), 1.1))
             painter.setBrush(region_colour(spot.region, self.theme))
             painter.drawPath(path)
-            if radius >= _NAMES_FROM:
-                turn = math.radians(angle)
-                at = middle + QPointF(math.cos(turn), -math.sin(turn)) * radius * 0.66
-                name = QRectF(0, 0, 66, 18)
-                name.moveCenter(at)
-                self.write(
-                    painter,
-                    name,
-                    self.model.sector_name(spot.region),
-                    size=0.79,
-                    bold=spot.region in here,
-                    align=CENTRE,
-                )
         for place, spot in enumerate(self.model.spots):
             if spot.offered:
                 path = QPainterPath(middle)
@@ -155,6 +143,8 @@ class WheelItem(SheetItem):
                 painter.setPen(QPen(self.theme.colour("good"), 2.4))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawPath(path)
+        if radius >= _NAMES_FROM:
+            self._draw_names(painter)
         hub = radius * 0.23
         painter.setPen(QPen(dark, 1.5))
         painter.setBrush(wood)
@@ -167,6 +157,23 @@ class WheelItem(SheetItem):
         tip = middle + QPointF(hub * 0.5, hub * 0.28)
         painter.drawLine(tip, tip + QPointF(-hub * 0.34, -hub * 0.02))
         painter.drawLine(tip, tip + QPointF(hub * 0.16, -hub * 0.32))
+
+    def _draw_names(self, painter: QPainter) -> None:
+        """The sectors' names over all of them: some are wider than their sector."""
+        here = {spot.region for spot in self.model.spots if spot.offered}
+        for place, spot in enumerate(self.model.spots):
+            turn = math.radians(90 - (place - self._lag) * 360 / _SPOTS)
+            name = QRectF(0, 0, 66, 18)
+            along = QPointF(math.cos(turn), -math.sin(turn)) * self._radius * _NAMES_AT
+            name.moveCenter(self._middle + along)
+            self.write(
+                painter,
+                name,
+                self.model.sector_name(spot.region),
+                size=0.79,
+                bold=spot.region in here,
+                align=CENTRE,
+            )
 
     def _draw_tile(self, painter: QPainter, place: int) -> None:
         spot, rect = self.model.spots[place], self._tiles[place]
