@@ -3270,6 +3270,10 @@
             <translation>róg na {cell}</translation>
         </message>
         <message>
+            <source>Hold it there</source>
+            <translation>Przyłóż tam</translation>
+        </message>
+        <message>
             <source>Place here</source>
             <translation>Połóż tutaj</translation>
         </message>

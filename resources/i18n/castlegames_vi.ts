@@ -3246,6 +3246,10 @@
             <translation>góc ở {cell}</translation>
         </message>
         <message>
+            <source>Hold it there</source>
+            <translation>Ướm vào đó</translation>
+        </message>
+        <message>
             <source>Place here</source>
             <translation>Đặt ở đây</translation>
         </message>

@@ -3246,6 +3246,10 @@
             <translation>角落在 {cell}</translation>
         </message>
         <message>
+            <source>Hold it there</source>
+            <translation>拿到那裡</translation>
+        </message>
+        <message>
             <source>Place here</source>
             <translation>放在這裡</translation>
         </message>

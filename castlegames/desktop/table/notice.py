@@ -80,6 +80,8 @@ class Notice(QFrame):
         self.setAccessibleName(text)
         for words, does in choices:
             button = QPushButton(words, self)
+            if not self._warning:
+                button.setStyleSheet("padding: 2px 13px;")  # a hint is small, and so is its place
             if callable(does):
                 button.clicked.connect(self.clear)
                 button.clicked.connect(does)

@@ -33,7 +33,7 @@ from .models import (
 from .placing import by_patch, corners, laid_by, last_way, reachable
 from .quilt_item import PatchItem, QuiltItem
 from .scenery import Scenery
-from .shapes import SPECIAL, Pose, corner, covered, middle, pose, poses
+from .shapes import SPECIAL, Pose, corner, covered, lying, middle, pose, poses
 from .words import WORDS, translate
 
 
@@ -47,6 +47,7 @@ class PatchworkBoard(SceneBoard):
         self.circle = PatchCircleModel()
         self.time = TimeBoardModel()
         self._layout: Layout | None = None
+        self._hinted: Move | None = None
         self._legal: dict[int, dict[tuple[int, ...], Move]] = {}
         self._spots: tuple[Spot, ...] = ()
         self._items: dict[tuple[Pose, float], PatchItem] = {}
@@ -75,6 +76,7 @@ class PatchworkBoard(SceneBoard):
         assert state is not None
         things = self.things
         things.hint(None)
+        self._hinted = None
         viewer = position.viewer
         self._legal = by_patch(state.legal_moves()) if position.acting else {}
         laid = None if position.last is None else laid_by(position.last.move)
@@ -383,6 +385,7 @@ class PatchworkBoard(SceneBoard):
         return self.view.mapFromScene(self._layout.preview).boundingRect()
 
     def show_hint(self, move: Move | None) -> None:
+        self._hinted = move
         state = self.state
         if state is None or state.to_move is None or not isinstance(move, Advance | Take | Place):
             self.things.hint(None)
@@ -390,6 +393,21 @@ class PatchworkBoard(SceneBoard):
             return
         self.things.hint(laid_by(move))
         self._facts.way(state.preview(move))
+
+    def hint_step(self) -> str:
+        if not self.acting or not isinstance(self._hinted, Take):
+            return ""
+        return translate("Patchwork", "Hold it there")
+
+    def take_hint(self) -> None:
+        move = self._hinted
+        self.show_hint(None)
+        if isinstance(move, Take) and self.lift(move.patch, None):
+            how, top, left = lying(move.patch, move.cells)
+            self.hand.pick_up(move.patch, how.turn, how.flipped)
+            self.hand.aim(("cell", middle(how, top, left)))
+            self.hand.rest()
+        self.setFocus()
 
     # Commands
 

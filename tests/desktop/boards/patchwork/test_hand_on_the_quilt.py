@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from castlegames.desktop.boards.patchwork.board import PatchworkBoard
-from castlegames.desktop.boards.patchwork.shapes import SPECIAL
+from castlegames.desktop.boards.patchwork.shapes import SPECIAL, lying
 from castlegames.rules.patchwork import PatchworkState, Take
+from castlegames.rules.patchwork.moves import ADVANCE
 from castlegames.session.session import Session
 from tests.desktop.table.seated import Seated
 
@@ -208,6 +209,32 @@ def test_a_hint_draws_its_move_and_undo_takes_it_away(seat_at: Sit) -> None:
     assert board.things.way.way is not None
     board.show_hint(None)
     assert board.things.way.way is None
+
+
+def test_an_advised_patch_is_held_where_it_was_drawn_until_it_is_put_down(seat_at: Sit) -> None:
+    seated, board = sit(seat_at)
+    state = board.state
+    assert state is not None
+    takes = [move for move in state.legal_moves() if isinstance(move, Take)]
+    move = next(each for each in reversed(takes) if lying(each.patch, each.cells)[0].flipped)
+    board.show_hint(move)
+    assert board.hint_step()
+    board.take_hint()
+    assert board.hand.verdict is not None
+    assert board.hand.verdict.move == move
+    assert board.hint_step() == ""
+    seated.move(cell(board, 80))
+    seated.move(cell(board, 0))
+    assert board.hand.verdict.move == move, "the pointer takes it nowhere"
+    seated.key(Qt.Key.Key_Return)
+    seated.wait(lambda: seated.session.head == 1)
+    assert seated.session.moves[0].move == move
+
+
+def test_there_is_nothing_to_hold_for_an_advance(seat_at: Sit) -> None:
+    _, board = sit(seat_at)
+    board.show_hint(ADVANCE)
+    assert board.hint_step() == ""
 
 
 def test_zoom_makes_the_board_larger_and_never_smaller_than_whole(seat_at: Sit) -> None:
