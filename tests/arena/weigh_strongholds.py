@@ -143,7 +143,7 @@ def built(level: str, hand: Sequence[int]) -> Build | None:
         return castles[sum(hand) % len(castles)] if castles else None
     style = SKILLS["medium" if level == "promise" else level].stronghold
     assert style is not None
-    found = stronghold(hand, sparing=style.sparing, king=style.king)
+    found = stronghold(hand, sparing=style.sparing, king=style.kings[sum(hand) % len(style.kings)])
     if level == "promise" or found is None:
         low = [way for way in ways(hand, 2) if way.plan.storeys <= 3]
         chosen = first_that_stands(table(hand), 0, low, Budget().start())

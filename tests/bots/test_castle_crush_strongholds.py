@@ -40,9 +40,9 @@ def built_of(hand, way):
     return state, way.layout.build(0, way.plan.columns)
 
 
-def choose(level, state, nodes=2):
+def choose(level, state, nodes=2, seed=1):
     view = state.seen_by(state.to_move)
-    return bot("castle_crush", level).choose(view, Budget(nodes=nodes), Stream(1))
+    return bot("castle_crush", level).choose(view, Budget(nodes=nodes), Stream(seed))
 
 
 @pytest.mark.parametrize("hand", [DEALT, MANY])
@@ -141,14 +141,16 @@ def test_what_is_lacking_first_is_what_the_stronghold_cannot_do_without():
     assert sorted(lacking(DEALT)) == sorted(c.KIND_NAMES)
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
-def test_medium_and_hard_build_a_stronghold_of_all_blocks_dealt(level):
-    choice = choose(level, begun(2))
-    assert isinstance(choice.move, Build)
-    style = STYLES[2] if level == "medium" else STYLES[1]
-    way = stronghold(DEALT, **style)
-    assert choice.move == way.layout.build(0, way.plan.columns)
-    assert choice.reasons["expected"] == round(way.promise, 1)
+@pytest.mark.parametrize(
+    ("level", "kings"), [("medium", ("behind",)), ("hard", ("before", "beside"))]
+)
+def test_medium_and_hard_build_strongholds_of_all_blocks_dealt(level, kings):
+    ways = [stronghold(DEALT, sparing=False, king=king) for king in kings]
+    builds = {way.layout.build(0, way.plan.columns): way for way in ways}
+    choices = [choose(level, begun(2), seed=seed) for seed in range(8)]
+    assert {choice.move for choice in choices} == set(builds)
+    for choice in choices:
+        assert choice.reasons["expected"] == round(builds[choice.move].promise, 1)
 
 
 def test_expert_returns_what_its_stronghold_leaves_out_and_then_builds_it():

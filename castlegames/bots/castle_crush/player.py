@@ -24,10 +24,10 @@ class Style:
     """How strongholds are built.
 
     One who is ``sparing`` leaves out, and takes, what makes them whole; others use all that they
-    can. ``king`` is where he stands, seen from the hammer base.
+    can. ``kings`` are the places where the king may stand, seen from the hammer base.
     """
 
-    king: Place
+    kings: tuple[Place, ...]
     sparing: bool = False
 
 
@@ -62,12 +62,18 @@ _AIMS = Aims((0.0, 12.0, -12.0, 24.0, -24.0), (0.0, -12.0, 12.0), (0.0, -4, 4, -
 
 SKILLS: Mapping[str, Skill] = {
     "easy": Skill(2.0, _FEW_AIMS, 6),
-    "medium": Skill(4.0, _AIMS, 32, storeys=3, stronghold=Style("behind")),
+    "medium": Skill(4.0, _AIMS, 32, storeys=3, stronghold=Style(("behind",))),
     "hard": Skill(
-        8.0, _AIMS, 64, candidates=6, attacks=3, ambitious=True, stronghold=Style("beside")
+        8.0,
+        _AIMS,
+        64,
+        candidates=6,
+        attacks=3,
+        ambitious=True,
+        stronghold=Style(("before", "beside")),
     ),
     "expert": Skill(
-        15.0, _AIMS, None, candidates=12, attacks=3, stronghold=Style("before", sparing=True)
+        15.0, _AIMS, None, candidates=12, attacks=3, stronghold=Style(("before",), sparing=True)
     ),
 }
 
@@ -107,7 +113,7 @@ class CastleCrushBot(Bot):
         seat = view.to_move
         assert seat is not None
         chosen: Chosen | None = None
-        strong = self._stronghold(view.hands[seat])
+        strong = self._stronghold(view.hands[seat], draws)
         if strong is not None:
             spare = unused(view.hands[seat], strong)
             if spare:
@@ -133,11 +139,12 @@ class CastleCrushBot(Bot):
         build = castles[0] if self.skill.plans else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
-    def _stronghold(self, blocks: Sequence[int]) -> Way | None:
+    def _stronghold(self, blocks: Sequence[int], draws: Draws) -> Way | None:
         style = self.skill.stronghold
         if style is None:
             return None
-        found = stronghold(blocks, sparing=style.sparing, king=style.king)
+        king = draws.choice(style.kings)
+        found = stronghold(blocks, sparing=style.sparing, king=king)
         return found if found is not None and found.promise > STRONG else None
 
     def _chosen(
@@ -195,7 +202,7 @@ class CastleCrushBot(Bot):
         if _sparing(style) and view.seats <= STRONGHOLD_SEATS:
             kind = min(kinds, key=lacking(hand).index)
             block = next(b for b in pool if c.kind_name(b) == kind)
-            strong = self._stronghold((*hand, block))
+            strong = self._stronghold((*hand, block), draws)
             return Choice(Take(kind), {"promise": round(strong.promise, 1)} if strong else {})
         promised: dict[str, float] = {}
         for kind in sorted(kinds, key=_LIKED.index):
