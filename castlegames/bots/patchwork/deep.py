@@ -21,11 +21,13 @@ class SearchBot(Bot):
     """Alpha-beta over purchases and advances; patches go where ``sewing`` lays them.
 
     Quilts and judgements are remembered from move to move, values of positions are not: the same
-    view and budget give the same choice. It looks at most ``deepest`` steps ahead.
+    view and budget give the same choice. It looks at most ``deepest`` steps ahead, and if it is
+    ``selective``, less far behind steps that promise little.
     """
 
-    def __init__(self, deepest: int = _WHOLE_MATCH) -> None:
+    def __init__(self, deepest: int = _WHOLE_MATCH, *, selective: bool = False) -> None:
         self._deepest = deepest
+        self._selective = selective
         self._trees: dict[str, PurchaseTree] = {}
 
     def choose(self, view: State, budget: Budget, stream: Stream) -> Choice:
@@ -38,7 +40,7 @@ class SearchBot(Bot):
             return explained(view, special(ranked_singles(quilt)[0][1]))
         tree = self._tree(view.track)
         position = position_of(view, seat)
-        search = AlphaBeta(tree)
+        search = AlphaBeta(tree, selective=self._selective)
         possible = [step for step in tree.steps(position) if tree.after(position, step)]
         found = search.search(position, clock, 1 if len(possible) == 1 else self._deepest)
         if found.step == ADVANCE:

@@ -23,6 +23,11 @@ _WHOLE = 1_000_000
 _CHECK = 32
 """The clock is looked at once in so many nodes."""
 
+_REDUCED = (3, 6)
+"""At each of these depths and above, one step less is looked ahead where little is expected."""
+_SLIVER = 1e-3
+"""A window too narrow for anything but telling whether a value is above it."""
+
 
 class Tree(Protocol[P]):
     """What the search asks of a game."""
@@ -63,10 +68,18 @@ class _TimeUp(Exception):
 
 
 class AlphaBeta(Generic[P]):
-    """One search; keeps what it has learned about positions for the next."""
+    """One search; keeps what it has learned about positions for the next.
 
-    def __init__(self, tree: Tree[P], most_remembered: int = 400_000) -> None:
+    A ``selective`` one looks less far behind steps that did not look best when it saw less, and as
+    far as behind the best only if they turn out better (late move reductions): it gets deeper in
+    the same time, and what it calls exact still is.
+    """
+
+    def __init__(
+        self, tree: Tree[P], *, selective: bool = False, most_remembered: int = 400_000
+    ) -> None:
         self._tree = tree
+        self._reduced = _REDUCED if selective else ()
         self._most = most_remembered
         self._known: dict[P, tuple[int, int, float, int]] = {}
         """Depth, bound (-1 at most, 0 just, 1 at least), value, best step.
@@ -144,17 +157,19 @@ class AlphaBeta(Generic[P]):
         best = -MATE
         best_step = 0
         steps = tree.steps(position)
+        less = 0
         if first is not None:
             steps = (first, *(step for step in steps if step != first))
+            less = sum(depth >= least for least in self._reduced)
         after = tree.after
         for step in steps:
             reached = after(position, step)
             if reached is None:
                 continue
-            if reached[1]:
-                value = -self._value(reached[0], depth - 1, -beta, -alpha)
+            if less and step != first:
+                value = self._reduced_below(reached, depth - 1, less, alpha, beta)
             else:
-                value = self._value(reached[0], depth - 1, alpha, beta)
+                value = self._below(reached, depth - 1, alpha, beta)
             if value > best:
                 best, best_step = value, step
                 if best > alpha:
@@ -165,3 +180,21 @@ class AlphaBeta(Generic[P]):
         self._known[position] = (depth if self._cut else _WHOLE, bound, best, best_step)
         self._cut = self._cut or cut_elsewhere
         return best
+
+    def _below(self, reached: tuple[P, bool], depth: int, alpha: float, beta: float) -> float:
+        """The value of a step for the seat that took it, from what the step leads to."""
+        position, passed = reached
+        if passed:
+            return -self._value(position, depth, -beta, -alpha)
+        return self._value(position, depth, alpha, beta)
+
+    def _reduced_below(
+        self, reached: tuple[P, bool], depth: int, less: int, alpha: float, beta: float
+    ) -> float:
+        """The same, in full depth only if it is above alpha when seen ``less`` deep."""
+        cut = self._cut
+        value = self._below(reached, depth - less, alpha, alpha + _SLIVER)
+        if value <= alpha:
+            return value
+        self._cut = cut
+        return self._below(reached, depth, alpha, beta)

@@ -46,9 +46,10 @@ def plain(tree, position):
     )
 
 
-@given(st.integers(1, 13))
-def test_it_finds_what_looking_at_everything_finds(stones):
-    found = AlphaBeta(Stones()).search((stones, 0), FREE.start())
+@pytest.mark.parametrize("selective", [False, True])
+@given(stones=st.integers(1, 13))
+def test_it_finds_what_looking_at_everything_finds(selective, stones):
+    found = AlphaBeta(Stones(), selective=selective).search((stones, 0), FREE.start())
     assert found.exact
     assert found.value == plain(Stones(), (stones, 0))
 
@@ -73,9 +74,17 @@ def test_it_goes_no_deeper_than_it_is_told():
     assert not found.exact
 
 
-def test_a_node_budget_ends_it_with_an_answer_and_again_with_the_same():
+def test_a_selective_search_gets_deeper_with_the_same_nodes():
+    searches = [AlphaBeta(Stones(), selective=selective) for selective in (False, True)]
+    plainly, selectively = (s.search((60, 0), Budget(nodes=2000).start()) for s in searches)
+    assert selectively.depth > plainly.depth
+
+
+@pytest.mark.parametrize("selective", [False, True])
+def test_a_node_budget_ends_it_with_an_answer_and_again_with_the_same(selective):
     def search():
-        return AlphaBeta(Stones()).search((60, 0), Budget(nodes=200).start())
+        tree = AlphaBeta(Stones(), selective=selective)
+        return tree.search((60, 0), Budget(nodes=200).start())
 
     found = search()
     assert found.step in (1, 2, 3)
@@ -101,9 +110,10 @@ def test_only_possible_steps_are_found(deepest):
     assert AlphaBeta(Stones()).search((1, 0), FREE.start(), deepest).step == 1
 
 
-def test_what_it_remembers_is_true_of_what_was_searched_to_the_end():
+@pytest.mark.parametrize("selective", [False, True])
+def test_what_it_remembers_is_true_of_what_was_searched_to_the_end(selective):
     tree = Stones()
-    search = AlphaBeta(tree)
+    search = AlphaBeta(tree, selective=selective)
     assert search.search((12, 0), FREE.start()).exact
     whole = [item for item in search.remembered() if item[1] > 200]
     assert (12, 0) in [position for position, *_ in whole]
