@@ -27,6 +27,9 @@ _REDUCED = (3, 6)
 """At each of these depths and above, one step less is looked ahead where little is expected."""
 _SLIVER = 1e-3
 """A window too narrow for anything but telling whether a value is above it."""
+_FIRST_LOOK = 4
+_SHALLOWER = 3
+"""From this depth on a position that was never met is looked at so much less deep first."""
 
 
 class Tree(Protocol[P]):
@@ -152,6 +155,9 @@ class AlphaBeta(Generic[P]):
                     self._cut = True
                 return value
         cut_elsewhere = self._cut
+        if first is None and self._reduced and depth >= _FIRST_LOOK:
+            self._value(position, depth - _SHALLOWER, alpha, beta)
+            first = self._known[position][3]
         self._cut = False
         floor = alpha
         best = -MATE
