@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
+from statistics import mean
 
 from attrs import define, evolve, field, frozen
 
 from castlegames.bots.bot import Clock
-from castlegames.rules import Draws
+from castlegames.bots.search.racing import Race, Runner
+from castlegames.rules import Draws, Stream
 from castlegames.rules.castle_crush import Build, CastleCrushState, Rest
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import planned_points
@@ -78,48 +81,44 @@ def safest(
     """
     from castlegames.physics.practice import Interrupted
 
-    standing: list[_Tested] = []
+    standing: list[Runner[_Castle]] = []
     promise = ways[0].promise if ways else 0.0
     offers = [(build, planned_points(build), promise) for build in plain]
     for build, points, promised in chain(offers, _offered(view, seat, ways, clock)):
         if len(standing) == candidates or clock.over():
             break
-        castle = _stands(view, seat, build, clock)
-        if castle is not None:
-            standing.append(_Tested(build, points, promised, castle))
-    left = standing
-    while len(left) > 1 and not clock.over():
-        attack = draws.fork()
+        rest = _stands(view, seat, build, clock)
+        if rest is not None:
+            standing.append(Runner(_Castle(build, points, rest), promised, TRUST))
+    if not standing:
+        return None
+    race = Race(standing)
+
+    def net(castle: _Castle, attack: Stream) -> float | None:
         try:
-            for tested in left:
-                outcome = assaulted(seat, view.seats, tested.castle, tries, clock, attack.open())
-                tested.kept.append(outcome.kept)
-                tested.nets.append(outcome.net(view.seats))
+            left = assaulted(seat, view.seats, castle.rest, tries, clock, attack.open())
         except Interrupted:
+            return None
+        castle.kept.append(left.kept)
+        return left.net(view.seats)
+
+    while len(race.left) > 1 and not clock.over():
+        if not race.run(partial(net, attack=draws.fork())):
             break
-        left = sorted(left, key=lambda one: -one.expected)[: max(2, 2 * len(left) // 3)]
-    return max(standing, key=lambda one: one.expected).chosen if standing else None
+        race.keep(max(2, 2 * len(race.left) // 3))
+    best = race.best()
+    kept = mean(best.candidate.kept) if best.candidate.kept else None
+    return Chosen(best.candidate.build, best.candidate.planned, best.worth, kept)
 
 
 @define
-class _Tested:
-    """A castle that stands, and what it kept in each attack: alone, and less what it gave."""
+class _Castle:
+    """A castle that stands, and what it kept in each attack."""
 
     build: Build
     planned: int
-    promise: float
-    castle: Rest
-    kept: list[float] = field(factory=list)
-    nets: list[float] = field(factory=list)
-
-    @property
-    def expected(self) -> float:
-        return (TRUST * self.promise + sum(self.nets)) / (TRUST + len(self.nets))
-
-    @property
-    def chosen(self) -> Chosen:
-        kept = sum(self.kept) / len(self.kept) if self.kept else None
-        return Chosen(self.build, self.planned, self.expected, kept)
+    rest: Rest
+    kept: list[int] = field(factory=list)
 
 
 def _offered(
