@@ -37,7 +37,7 @@ class Layout:
         if rows is None:
             return None
         placements: list[Placement] = []
-        king: Placement | None = None
+        figures: list[Placement] = []
         general = Placement(c.general(seat), self.general, _STRIP)
         for depth, row in zip(self.depths, rows, strict=True):
             left = -sum(column.width for column in row) / 2
@@ -45,16 +45,10 @@ class Layout:
                 left = -ROW_WIDTH / 2 + max(0.0, (BACK_ROW_WIDTH + 2 * left) / 2)
                 end = left + sum(column.width for column in row)
                 general = Placement(c.general(seat), end + _BESIDE, _STRIP)
-            for column in self._ordered(row):
-                x = left + column.width / 2
-                left += column.width
-                placements += [
-                    Placement(part.block, x + part.aside, depth, part.turn) for part in column.parts
-                ]
-                if column.throne is not None:
-                    king = Placement(c.king(seat), x + column.throne, depth)
-        figures = (general,) if king is None else (king, general)
-        return Build(tuple(map(self._placed, (*placements, *figures))))
+            laid, kings = _row(seat, self._ordered(row), left, depth)
+            placements += laid
+            figures += kings
+        return Build(tuple(map(self._placed, (*placements, *figures, general))))
 
     @property
     def narrow(self) -> int:
@@ -111,16 +105,26 @@ class Ranks:
         """The castle of these columns, which are listed row by row from left to right."""
         waiting = list(columns)
         placements: list[Placement] = []
-        figures = [Placement(c.general(seat), 0.0, _STRIP)]
+        figures: list[Placement] = []
         for depth, count in zip(_THREE, self.counts, strict=True):
             row, waiting = waiting[:count], waiting[count:]
             left = -sum(column.width for column in row) / 2
-            for column in row:
-                x = left + column.width / 2
-                left += column.width
-                placements += [
-                    Placement(part.block, x + part.aside, depth, part.turn) for part in column.parts
-                ]
-                if column.throne is not None:
-                    figures.insert(0, Placement(c.king(seat), x + column.throne, depth))
-        return Build((*placements, *figures))
+            laid, kings = _row(seat, row, left, depth)
+            placements += laid
+            figures += kings
+        return Build((*placements, *figures, Placement(c.general(seat), 0.0, _STRIP)))
+
+
+def _row(
+    seat: int, columns: Sequence[Column], left: float, depth: float
+) -> tuple[list[Placement], list[Placement]]:
+    """Columns side by side from ``left`` on (mm): their blocks, and the king if one bears him."""
+    blocks: list[Placement] = []
+    kings: list[Placement] = []
+    for column in columns:
+        x = left + column.width / 2
+        left += column.width
+        blocks += [Placement(p.block, x + p.aside, depth, p.turn) for p in column.parts]
+        if column.throne is not None:
+            kings.append(Placement(c.king(seat), x + column.throne, depth))
+    return blocks, kings

@@ -74,8 +74,9 @@ class AlphaBeta(Generic[P]):
     """One search; keeps what it has learned about positions for the next.
 
     A ``selective`` one looks less far behind steps that did not look best when it saw less, and as
-    far as behind the best only if they turn out better (late move reductions): it gets deeper in
-    the same time, and what it calls exact still is.
+    far as behind the best only if they turn out better (late move reductions); what looks best in
+    a position that was never met a shallower search says first (internal iterative deepening). It
+    gets deeper in the same time, and what it calls exact still is.
     """
 
     def __init__(
