@@ -99,3 +99,10 @@ def level_name(level: str) -> str:
         "expert": translate("Levels", "Expert"),
     }
     return names.get(level, level.capitalize())
+
+
+def integer(value: Value) -> int:
+    """A value of the rules or of a bot as the whole number that it has to be; else TypeError."""
+    if not isinstance(value, int):
+        raise TypeError(f"a number is needed, not {value!r}")
+    return value

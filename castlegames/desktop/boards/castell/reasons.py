@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from castlegames.rules import Reason, Value
+from castlegames.rules import Reason
 
+from ..words import integer
 from .terms import skill_name, translate
 
 
@@ -17,7 +18,7 @@ def reason_text(reason: Reason, names: Sequence[str]) -> str:
             return translate("Castell", "The match is over.")
         case "not_your_turn":
             text = translate("Castell", "It is the turn of {name}.")
-            return text.format(name=names[_int(args["player"])])
+            return text.format(name=names[integer(args["player"])])
         case "foreign_move":
             return translate("Castell", "That is no move of Castell.")
         case "festival_first":
@@ -116,8 +117,3 @@ def _tower_reason(reason: Reason) -> str:
         case "skills_clash":
             return translate("Castell", "It does not use all the skills at once.")
     raise KeyError(reason.code)
-
-
-def _int(value: Value) -> int:
-    assert isinstance(value, int)
-    return value

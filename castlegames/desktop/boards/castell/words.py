@@ -21,7 +21,7 @@ from castlegames.rules.castell import (
 from castlegames.rules.castell.components import PERFORMANCES, SPECIAL
 
 from ...lists import joined, listed
-from ..words import OptionWords, Words
+from ..words import OptionWords, Words, integer
 from .reasons import reason_text
 from .terms import points, prize_name, skill_help, skill_name, tile_name, translate
 
@@ -116,7 +116,7 @@ class CastellWords(Words):
         return self._festival_event(event, name)
 
     def _tile_taken(self, name: str, args: Mapping[str, Value]) -> str:
-        tile, tokens = _int(args["tile"]), len(_items(args["tokens"]))
+        tile, tokens = integer(args["tile"]), len(_items(args["tokens"]))
         text = translate("Castell", "{name} performs {tile} in {region}: {points}.")
         if tokens == 1:
             text = translate("Castell", "{name} performs {tile} in {region}: {points}, 1 token.")
@@ -128,7 +128,7 @@ class CastellWords(Words):
             name=name,
             tile=tile_name(tile),
             region=args["region"],
-            points=points(_int(args["points"])),
+            points=points(integer(args["points"])),
         )
 
     def _festival_event(self, event: Event, name: str) -> str:
@@ -140,11 +140,11 @@ class CastellWords(Words):
             case "showed":
                 text = translate("Castell", "{name} shows a tower in {region}: {points}.")
                 return text.format(
-                    name=name, region=args["region"], points=points(_int(args["points"]))
+                    name=name, region=args["region"], points=points(integer(args["points"]))
                 )
             case "marker":
                 text = translate("Castell", "{name}: best tower so far, {points}.")
-                return text.format(name=name, points=points(_int(args["points"])))
+                return text.format(name=name, points=points(integer(args["points"])))
             case "passed":
                 text = translate("Castell", "{name} stays out of the festival of {region}.")
                 return text.format(name=name, region=args["region"])
@@ -154,7 +154,7 @@ class CastellWords(Words):
                     name=name,
                     prize=prize_name(args["prize"]),
                     region=args["region"],
-                    points=points(_int(args["points"])),
+                    points=points(integer(args["points"])),
                 )
             case "size_token":
                 text = translate("Castell", "{name} wins the size token {size} in {region}.")
@@ -238,7 +238,7 @@ class CastellWords(Words):
                 text = translate("Castell", "{names} share the victory with {points}.")
             case _:
                 raise KeyError(outcome.decided_by)
-        return text.format(names=winners, points=points(_int(args["points"])))
+        return text.format(names=winners, points=points(integer(args["points"])))
 
     def level(self, level: str) -> str:
         match level:
@@ -274,7 +274,7 @@ class CastellWords(Words):
 
     def _festival_ahead(self, reasons: Mapping[str, Value]) -> str:
         """What the tower at the end of the turn brings."""
-        region, tower = str(reasons["festival"]), points(_int(reasons["tower"]))
+        region, tower = str(reasons["festival"]), points(integer(reasons["tower"]))
         match reasons.get("prize"):
             case "trophy":
                 text = translate("Castell", "Your tower in {region}: {points} and the trophy.")
@@ -325,11 +325,6 @@ class CastellWords(Words):
 
 def _items(value: Value) -> tuple[Value, ...]:
     return tuple(value) if isinstance(value, tuple) else ()
-
-
-def _int(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 WORDS = CastellWords()

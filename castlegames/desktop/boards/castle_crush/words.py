@@ -19,7 +19,7 @@ from castlegames.rules.castle_crush.components import SWINGS
 
 from ...chart import number
 from ...lists import joined
-from ..words import OptionWords, Words
+from ..words import OptionWords, Words, integer
 
 translate = QCoreApplication.translate
 
@@ -137,7 +137,7 @@ class CastleCrushWords(Words):
         del move
         assert isinstance(before, CastleCrushState)
         gained = sum(
-            _int(event.args["points"])
+            integer(event.args["points"])
             for event in after.events
             if event.kind == "attacked" and event.seat == before.to_move
         )
@@ -155,7 +155,7 @@ class CastleCrushWords(Words):
                 return text.format(name=name, piece=_piece(args["kind"]))
             case "built":
                 text = translate("CastleCrush", "{name}’s castle of {blocks} stands.")
-                return text.format(name=name, blocks=blocks(_int(args["blocks"])))
+                return text.format(name=name, blocks=blocks(integer(args["blocks"])))
             case "frozen":
                 return translate(
                     "CastleCrush", "It would not come to rest and was stopped after 12 seconds."
@@ -184,7 +184,7 @@ class CastleCrushWords(Words):
                 )
                 return text.format(
                     name=name,
-                    points=points(_int(args["points"])),
+                    points=points(integer(args["points"])),
                     blocks=args["blocks"],
                     king=args["king"],
                     general=args["general"],
@@ -196,8 +196,8 @@ class CastleCrushWords(Words):
         raise KeyError(event.kind)
 
     def _attacked(self, name: str, args: Mapping[str, Value]) -> str:
-        felled = [blocks(_int(args["blocks"]))] if args["blocks"] else []
-        kings, generals = _int(args["kings"]), _int(args["generals"])
+        felled = [blocks(integer(args["blocks"]))] if args["blocks"] else []
+        kings, generals = integer(args["kings"]), integer(args["generals"])
         if kings == 1:
             felled.append(translate("CastleCrush", "a king"))
         elif kings:
@@ -209,7 +209,7 @@ class CastleCrushWords(Words):
         if not felled:
             return translate("CastleCrush", "{name} felled nothing.").format(name=name)
         text = translate("CastleCrush", "{name} felled {pieces}: {points}.")
-        return text.format(name=name, pieces=joined(felled), points=points(_int(args["points"])))
+        return text.format(name=name, pieces=joined(felled), points=points(integer(args["points"])))
 
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         del names
@@ -240,7 +240,7 @@ class CastleCrushWords(Words):
             case "figures_last":
                 return translate("CastleCrush", "First all blocks, then king and general.")
             case "blocks_left":
-                count = _int(args["count"])
+                count = integer(args["count"])
                 if count == 1:
                     return translate("CastleCrush", "One block is not used yet.")
                 return translate("CastleCrush", "%n blocks are not used yet.", None, count)
@@ -263,7 +263,7 @@ class CastleCrushWords(Words):
                 text = translate("CastleCrush", "The {piece} would be inside another castle.")
                 return text.format(piece=_piece(args["kind"]))
             case "castle_falls":
-                count = _int(args["count"])
+                count = integer(args["count"])
                 if count == 1:
                     return translate("CastleCrush", "It does not stand: one piece moves.")
                 return translate("CastleCrush", "It does not stand: %n pieces move.", None, count)
@@ -329,7 +329,7 @@ class CastleCrushWords(Words):
         match outcome.decided_by:
             case "points":
                 text = translate("CastleCrush", "{name} wins with {points}.")
-                return text.format(name=name, points=points(_int(args["points"])))
+                return text.format(name=name, points=points(integer(args["points"])))
             case "height":
                 text = translate(
                     "CastleCrush", "A tie at {points}: {name} has the taller castle, {height} mm."
@@ -341,7 +341,7 @@ class CastleCrushWords(Words):
                 )
             case _:
                 raise KeyError(outcome.decided_by)
-        return text.format(name=name, points=points(_int(args["points"])), height=args["height"])
+        return text.format(name=name, points=points(integer(args["points"])), height=args["height"])
 
     def level(self, level: str) -> str:
         match level:
@@ -376,7 +376,7 @@ class CastleCrushWords(Words):
                 return text.format(
                     blocks=number(_real(reasons["blocks"])), points=number(_real(reasons["points"]))
                 )
-            case Build() if _int(reasons.get("kept", 0)) > 0:
+            case Build() if integer(reasons.get("kept", 0)) > 0:
                 text = translate(
                     "CastleCrush",
                     "worth {planned} points; about {kept} of them outlast the attacks, as tried.",
@@ -462,11 +462,6 @@ def _whole(value: Value) -> str:
 
 def _real(value: Value) -> float:
     assert isinstance(value, int | float)
-    return value
-
-
-def _int(value: Value) -> int:
-    assert isinstance(value, int)
     return value
 
 

@@ -24,7 +24,7 @@ from castlegames.rules.castle_rooms.components import (
 )
 
 from ...lists import joined, listed
-from ..words import OptionWords, Words
+from ..words import OptionWords, Words, integer
 
 translate = QCoreApplication.translate
 
@@ -153,11 +153,11 @@ class CastleRoomsWords(Words):
             case "drew":
                 drawn = args.get("cards")
                 if isinstance(drawn, tuple):
-                    shown = listed(card_name(_int(card)) for card in drawn)
+                    shown = listed(card_name(integer(card)) for card in drawn)
                     text = translate("CastleRooms", "{name} draws: {cards}.")
                     return text.format(name=name, cards=shown)
                 text = translate("CastleRooms", "{name} draws {cards}.")
-                return text.format(name=name, cards=cards(_int(args["count"])))
+                return text.format(name=name, cards=cards(integer(args["count"])))
             case "last_turn":
                 text = translate(
                     "CastleRooms", "{name} drew the last cards: this turn ends the match."
@@ -166,13 +166,15 @@ class CastleRoomsWords(Words):
             case "extended":
                 text = translate("CastleRooms", "{name} adds a room to {row}: {rooms}.")
                 return text.format(
-                    name=name, row=row_name(_int(args["row"])), rooms=rooms(_int(args["rooms"]))
+                    name=name,
+                    row=row_name(integer(args["row"])),
+                    rooms=rooms(integer(args["rooms"])),
                 )
             case "started":
                 text = translate("CastleRooms", "{name} starts {row}, {facing}.")
                 return text.format(
                     name=name,
-                    row=row_name(_int(args["row"])),
+                    row=row_name(integer(args["row"])),
                     facing=facing_name(args["facing"]),
                 )
             case "dragon":
@@ -181,15 +183,15 @@ class CastleRoomsWords(Words):
                 )
                 return text.format(
                     name=name,
-                    row=row_name(_int(args["row"])),
-                    other=names[_int(args["player"])],
-                    rooms=rooms(_int(args["rooms"])),
+                    row=row_name(integer(args["row"])),
+                    other=names[integer(args["player"])],
+                    rooms=rooms(integer(args["rooms"])),
                 )
             case "knight":
                 text = translate("CastleRooms", "{name}'s knight chases the dragon from {row}.")
-                return text.format(name=name, row=row_name(_int(args["row"])))
+                return text.format(name=name, row=row_name(integer(args["row"])))
             case "discarded":
-                if is_dragon(_int(args["card"])):
+                if is_dragon(integer(args["card"])):
                     text = translate("CastleRooms", "{name} discards a dragon.")
                 else:
                     text = translate("CastleRooms", "{name} discards a knight.")
@@ -259,9 +261,9 @@ class CastleRoomsWords(Words):
                 raise KeyError(outcome.decided_by)
         return text.format(
             name=who,
-            rooms=rooms(_int(args["rooms"])),
-            next=_int(args["next"]),
-            rank=_int(args["rank"]),
+            rooms=rooms(integer(args["rooms"])),
+            next=integer(args["next"]),
+            rank=integer(args["rank"]),
         )
 
     def level(self, level: str) -> str:
@@ -322,7 +324,7 @@ def _room_reason(reason: Reason) -> str:
             return text.format(facing=facing_name(args["needs"]))
         case "could_extend":
             text = translate("CastleRooms", "A room in your hand fits {row}; first use that.")
-            return text.format(row=row_name(_int(args["row"])))
+            return text.format(row=row_name(integer(args["row"])))
     return ""
 
 
@@ -333,7 +335,7 @@ def _other_reason(reason: Reason, names: Sequence[str]) -> str:
             return translate("CastleRooms", "The match is over.")
         case "not_your_turn":
             text = translate("CastleRooms", "It is {name}'s turn.")
-            return text.format(name=names[_int(args["player"])])
+            return text.format(name=names[integer(args["player"])])
         case "not_a_move_here":
             return translate("CastleRooms", "That is no move of Castle Rooms.")
         case "not_in_hand":
@@ -374,7 +376,7 @@ def _other_reason(reason: Reason, names: Sequence[str]) -> str:
             text = translate(
                 "CastleRooms", "You hold {cards}; play at least {over} more to end the turn."
             )
-            return text.format(cards=cards(_int(args["cards"])), over=args["over"])
+            return text.format(cards=cards(integer(args["cards"])), over=args["over"])
         case "hidden_cards":
             return translate("CastleRooms", "The next cards are hidden.")
     raise KeyError(reason.code)
@@ -416,12 +418,6 @@ def _aim(view: RoomsState, move: Move, reasons: Mapping[str, Value]) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _int(value: Value) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"a number is needed, not {value!r}")
-    return value
 
 
 WORDS = CastleRoomsWords()

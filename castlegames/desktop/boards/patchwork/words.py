@@ -12,7 +12,7 @@ from castlegames.rules.patchwork.components import EMPTY_CELL_POINTS, PATCHES
 from castlegames.rules.patchwork.quilt import CELLS, cell_name
 
 from ...lists import listed, phrases
-from ..words import OptionWords, Words
+from ..words import OptionWords, Words, integer
 
 translate = QCoreApplication.translate
 _MINUS = "\N{MINUS SIGN}"
@@ -88,18 +88,18 @@ class PatchworkWords(Words):
                 text = translate("Patchwork", "{name}: {buttons} paid for {patch}.")
                 return text.format(
                     name=name,
-                    buttons=buttons(_int(args["buttons"])),
-                    patch=patch_name(_int(args["patch"])),
+                    buttons=buttons(integer(args["buttons"])),
+                    patch=patch_name(integer(args["patch"])),
                 )
             case "placed":
                 text = translate("Patchwork", "{name}: {patch} sewn on.")
-                return text.format(name=name, patch=patch_name(_int(args["patch"])))
+                return text.format(name=name, patch=patch_name(integer(args["patch"])))
             case "bonus":
                 text = translate("Patchwork", "{name}: the 7×7 tile, worth 7 points!")
                 return text.format(name=name)
             case "earned":
                 text = translate("Patchwork", "{name}: {buttons} earned on the way.")
-                return text.format(name=name, buttons=buttons(_int(args["buttons"])))
+                return text.format(name=name, buttons=buttons(integer(args["buttons"])))
             case "token":
                 text = translate("Patchwork", "{name}: from space {start} to {end}.")
                 return text.format(name=name, start=args["start"], end=args["end"])
@@ -112,14 +112,14 @@ class PatchworkWords(Words):
             case "income":
                 text = translate("Patchwork", "{name}: {buttons} of income at mark {mark}.")
                 return text.format(
-                    name=name, buttons=buttons(_int(args["buttons"])), mark=args["mark"]
+                    name=name, buttons=buttons(integer(args["buttons"])), mark=args["mark"]
                 )
             case "special":
                 text = translate("Patchwork", "{name}: the special patch of mark {mark}.")
                 return text.format(name=name, mark=args["mark"])
             case "special_placed":
                 text = translate("Patchwork", "{name}: special patch sewn on {cell}.")
-                return text.format(name=name, cell=cell_name(_int(args["cell"])))
+                return text.format(name=name, cell=cell_name(integer(args["cell"])))
             case "special_lost":
                 text = translate(
                     "Patchwork", "No empty cell is left for the special patch of mark {mark}."
@@ -153,14 +153,14 @@ class PatchworkWords(Words):
             case "too_expensive":
                 text = translate("Patchwork", "It costs {cost}; you have {have}.")
                 return text.format(
-                    cost=buttons(_int(args["cost"])), have=buttons(_int(args["buttons"]))
+                    cost=buttons(integer(args["cost"])), have=buttons(integer(args["buttons"]))
                 )
             case "off_board":
                 return translate("Patchwork", "It reaches over the edge of the quilt.")
             case "wrong_shape":
                 return translate("Patchwork", "The patch does not have this shape.")
             case "overlap":
-                cells = _int(args["cells"])
+                cells = integer(args["cells"])
                 if cells == 1:
                     return translate("Patchwork", "One cell is covered already.")
                 return translate("Patchwork", "%n cells are covered already.", None, cells)
@@ -208,7 +208,7 @@ class PatchworkWords(Words):
         name = names[outcome.winners[0]]
         match outcome.decided_by:
             case "points":
-                margin = _int(outcome.args["margin"])
+                margin = integer(outcome.args["margin"])
                 if margin == 1:
                     return translate("Patchwork", "One point more for {name}.").format(name=name)
                 return translate("Patchwork", "%n points more for {name}.", None, margin).format(
@@ -251,21 +251,21 @@ class PatchworkWords(Words):
                 said.append(
                     text.format(
                         cells=reasons["cells"],
-                        cost=buttons(_int(reasons["cost"])),
-                        time=spaces(_int(reasons["spaces"])),
+                        cost=buttons(integer(reasons["cost"])),
+                        time=spaces(integer(reasons["spaces"])),
                     )
                 )
             if reasons.get("income"):
                 text = translate("Patchwork", "brings {buttons} of income by the end")
-                said.append(text.format(buttons=buttons(_int(reasons["income"]))))
+                said.append(text.format(buttons=buttons(integer(reasons["income"]))))
         elif isinstance(move, Place):
             said.append(translate("Patchwork", "closes a cell that is hard to fill"))
         if reasons.get("earned"):
             text = translate("Patchwork", "earns {buttons}")
-            said.append(text.format(buttons=buttons(_int(reasons["earned"]))))
+            said.append(text.format(buttons=buttons(integer(reasons["earned"]))))
         if reasons.get("paid"):
             text = translate("Patchwork", "collects {buttons} on the way")
-            said.append(text.format(buttons=buttons(_int(reasons["paid"]))))
+            said.append(text.format(buttons=buttons(integer(reasons["paid"]))))
         if reasons.get("bonus"):
             said.append(translate("Patchwork", "wins the 7×7 tile"))
         if reasons.get("special"):
@@ -386,11 +386,6 @@ def _outlook(lead: int) -> str:
     if lead > 0:
         return translate("Patchwork", "; about {n} points ahead at the end").format(n=lead)
     return translate("Patchwork", "; about {n} points behind at the end").format(n=-lead)
-
-
-def _int(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 WORDS = PatchworkWords()
