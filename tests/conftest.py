@@ -10,6 +10,7 @@ golden files are to be written anew).
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -105,6 +106,10 @@ def _nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Set up first and so torn down last: threads, children, timers and widgets must be gone."""
     leaks = Leaks()
     yield
+    if not gc.isenabled():
+        from castlegames.desktop.garbage import collect_what_is_due
+
+        collect_what_is_due()
     marker = request.node.get_closest_marker("leaves")
     found = leaks.found()
     if found and marker is None:
@@ -118,7 +123,12 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
-    """The application: the last window to close does not end it, and carets do not blink."""
+    """The application: the last window to close does not end it, and carets do not blink.
+
+    From now on garbage is collected between the tests, as the program itself collects it in the
+    window's thread alone.
+    """
+    gc.disable()
     qapp.setApplicationName("castlegames")
     qapp.setQuitOnLastWindowClosed(False)
     qapp.setCursorFlashTime(0)

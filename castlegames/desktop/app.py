@@ -17,6 +17,7 @@ from castlegames.session.profile import Profile
 
 from . import style
 from .crash_log import CrashLog
+from .garbage import Garbage
 from .instance import Instance
 from .language import Language
 from .main_window import MainWindow
@@ -52,7 +53,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _run(app: QApplication, profile: Profile, instance: Instance, match: Path | None) -> int:
-    with EndSignals() as end:
+    with Garbage(), EndSignals() as end:
         return _run_until_closed(app, profile, instance, match, end)
 
 
