@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QTextLayout,
     QTextOption,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -30,6 +31,8 @@ from .theme import Theme
 
 _MARKED = 12
 """How many points of a line carry its symbol, at most."""
+_WIDEST, _AIR, _PLACES = 320.0, 6.0, 16
+"""Of a note: its width at most, what is free around it, and how many places are tried across."""
 
 
 @frozen
@@ -86,6 +89,12 @@ def number(value: float) -> str:
     return text.replace("-", "−")
 
 
+def _wrapped() -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
 class LineChart(QWidget):
     """Lines over the places 0, 1, 2 …
 
@@ -99,6 +108,7 @@ class LineChart(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._lines: tuple[Line, ...] = ()
+        self._marks: tuple[float, ...] = ()
         self._axis = ""
         self._here: int | None = None
         self._mark: Mark | None = None
@@ -110,6 +120,8 @@ class LineChart(QWidget):
     def show_lines(self, lines: Sequence[Line], axis: str, mark: Mark | None = None) -> None:
         """Show these lines; ``axis`` says what is counted from left to right."""
         self._lines = tuple(lines)
+        values = [value for line in self._lines for value in line.values]
+        self._marks = ticks(min(values), max(values)) if values else ()
         self._axis = axis
         self._here = None
         self._mark = mark
@@ -134,10 +146,18 @@ class LineChart(QWidget):
     def _places(self) -> int:
         return max((len(line.values) for line in self._lines), default=0)
 
-    def _plot(self) -> QRectF:
+    def plot(self) -> QRectF:
+        """Where the lines lie: below the note where nothing in between has room for it."""
+        plot = self._whole_plot()
+        if self._mark is not None and self._note_place(plot, self._mark) is None:
+            plot.setTop(plot.top() + self._note_size(plot, self._mark.rows, 1.0).height() + _AIR)
+        return plot
+
+    def _whole_plot(self) -> QRectF:
         metrics = QFontMetricsF(self.font())
-        marks = self._ticks()
-        left = max((metrics.horizontalAdvance(number(mark)) for mark in marks), default=0) + 12
+        left = (
+            max((metrics.horizontalAdvance(number(mark)) for mark in self._marks), default=0) + 12
+        )
         names = [f"{line.name} {number(line.values[-1])}" for line in self._lines if line.values]
         right = max((metrics.horizontalAdvance(name) for name in names), default=0) + 30
         right = min(right, self.width() * 0.3)
@@ -145,13 +165,9 @@ class LineChart(QWidget):
             left, metrics.height() * 0.7, -right, -metrics.height() * 1.8
         )
 
-    def _ticks(self) -> tuple[float, ...]:
-        values = [value for line in self._lines for value in line.values]
-        return ticks(min(values), max(values)) if values else ()
-
-    def _point(self, plot: QRectF, place: int, value: float) -> QPointF:
-        marks = self._ticks()
-        low, high = marks[0], marks[-1]
+    def point(self, plot: QRectF, place: int, value: float) -> QPointF:
+        """Where a value at a place lies in the plot."""
+        low, high = self._marks[0], self._marks[-1]
         across = plot.left() + plot.width() * place / max(1, self._places - 1)
         return QPointF(across, plot.bottom() - plot.height() * (value - low) / (high - low))
 
@@ -167,7 +183,7 @@ class LineChart(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot = self._plot()
+        plot = self.plot()
         self._paint_grid(painter, plot)
         for line in self._lines:
             self._paint_line(painter, plot, line)
@@ -184,10 +200,14 @@ class LineChart(QWidget):
     def _paint_grid(self, painter: QPainter, plot: QRectF) -> None:
         soft = self._theme.colour("ink_soft")
         metrics = QFontMetricsF(self.font())
-        for mark in self._ticks():
-            y = self._point(plot, 0, mark).y()
+        step = plot.height() / max(1, len(self._marks) - 1)
+        every = math.ceil(metrics.height() / max(1.0, step))
+        for nth, mark in enumerate(self._marks):
+            y = self.point(plot, 0, mark).y()
             painter.setPen(QPen(soft if mark == 0 else self._theme.colour("paper_edge"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if nth % every:
+                continue
             painter.setPen(soft)
             side = QRectF(0, y - metrics.height() / 2, plot.left() - 8, metrics.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignRight, number(mark))
@@ -196,7 +216,7 @@ class LineChart(QWidget):
         for mark in ticks(0, max(1, self._places - 1)):
             if mark > self._places - 1:
                 break
-            x = self._point(plot, int(mark), 0).x()
+            x = self.point(plot, int(mark), 0).x()
             half = metrics.horizontalAdvance(number(mark)) / 2
             begin = max(begin, x + half + 8)
             box = QRectF(x - half - 2, below, 2 * half + 4, metrics.height())
@@ -207,7 +227,7 @@ class LineChart(QWidget):
     def _paint_line(self, painter: QPainter, plot: QRectF, line: Line) -> None:
         if not line.values:
             return
-        points = [self._point(plot, place, value) for place, value in enumerate(line.values)]
+        points = [self.point(plot, place, value) for place, value in enumerate(line.values)]
         colour = QColor(line.colour)
         painter.setPen(QPen(colour, 2, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -224,7 +244,7 @@ class LineChart(QWidget):
         height = metrics.height()
         ends = sorted(
             (
-                (self._point(plot, len(line.values) - 1, line.values[-1]).y(), line)
+                (self.point(plot, len(line.values) - 1, line.values[-1]).y(), line)
                 for line in self._lines
                 if line.values
             ),
@@ -256,44 +276,86 @@ class LineChart(QWidget):
         self._paint_note(painter, plot, place, (f"{self._axis} {place}", *rows))
 
     def _paint_note(self, painter: QPainter, plot: QRectF, place: int, rows: Sequence[str]) -> None:
-        """A dashed line at a place, and rows of text where they hide least of the lines."""
-        x = self._point(plot, place, 0).x()
+        """A dashed line at a place, and rows of text where they hide no line, or over them all."""
+        x = self.point(plot, place, 0).x()
         painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
-        wrapped = QTextOption()
-        wrapped.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        painter.setFont(self.font())
-        room = QRectF(0, 0, max(80.0, min(320.0, plot.width() * 0.7)), plot.height())
-        text = "\n".join(rows)
-        words = painter.boundingRect(room, text, wrapped)
-        box = QRectF(0, 0, words.width() + 20, words.height() + 12)
-        box.moveTo(self._free_place(plot, x, box))
+        box = self.note_box(Mark(place, tuple(rows)))
         painter.setPen(QPen(self._theme.colour("paper_edge"), 1))
         painter.setBrush(self._theme.colour("paper"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(self._theme.colour("ink"))
-        painter.drawText(box.adjusted(10, 6, -8, -4), text, wrapped)
+        painter.drawText(box.adjusted(10, 6, -8, -4), "\n".join(rows), _wrapped())
 
-    def _free_place(self, plot: QRectF, x: float, box: QRectF) -> QPointF:
-        """The corner at ``x`` where a box covers the fewest points of the lines."""
-        right = min(x + 10, plot.right() - box.width())
-        left = max(x - 10 - box.width(), plot.left())
-        corners = [
-            QPointF(across, down)
-            for across in (right, left)
-            for down in (plot.top(), plot.bottom() - box.height() - 4)
-        ]
-        points = [
-            self._point(plot, place, value)
-            for line in self._lines
-            for place, value in enumerate(line.values)
-        ]
+    def note_box(self, mark: Mark) -> QRectF:
+        """Where the note of a mark lies: free of lines, or over the plot, which makes room."""
+        plot = self.plot()
+        box = self._note_place(plot, mark)
+        if box is None:
+            x = self.point(plot, mark.place, 0).x()
+            size = self._note_size(plot, mark.rows, 1.0)
+            left = max(min(x - size.width() / 2, plot.right() - size.width()), plot.left())
+            box = QRectF(QPointF(left, self._whole_plot().top()), size)
+        return box
 
-        def covered(corner: QPointF) -> int:
-            place = QRectF(corner, box.size())
-            return sum(place.contains(point) for point in points)
+    def _note_size(self, plot: QRectF, rows: Sequence[str], share: float) -> QSizeF:
+        """The size of a note that takes this share of the plot's width at most."""
+        layout = QTextLayout("\u2028".join(rows), self.font())
+        layout.setTextOption(_wrapped())
+        most = max(80.0, min(_WIDEST, plot.width() * share)) - 20
+        width = height = 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(most)
+            width = max(width, line.naturalTextWidth())
+            height += line.height()
+        layout.endLayout()
+        return QSizeF(math.ceil(width) + 20, math.ceil(height) + 12)
 
-        return min(corners, key=covered)
+    def _note_place(self, plot: QRectF, mark: Mark) -> QRectF | None:
+        """A free place for the note of a mark, as near to it as can be; None if there is none."""
+        x = self.point(plot, mark.place, 0).x()
+        found: list[tuple[float, QRectF]] = []
+        for share in (0.7, 0.5, 1.0):
+            size = self._note_size(plot, mark.rows, share)
+            last = plot.right() - size.width()
+            beside = (x + 10, x - 10 - size.width())
+            across = [plot.left() + (last - plot.left()) * n / _PLACES for n in range(_PLACES + 1)]
+            for left in (*beside, *across):
+                if plot.left() <= left <= last:
+                    away = max(left - x, x - left - size.width(), 0.0)
+                    top = self._gap(plot, left, left + size.width(), size.height())
+                    if top is not None:
+                        found.append((away, QRectF(QPointF(left, top), size)))
+        return min(found, key=lambda each: each[0])[1] if found else None
+
+    def _gap(self, plot: QRectF, left: float, right: float, height: float) -> float | None:
+        """Where a box of a height has room between the lines from left to right, or None.
+
+        The upper edge; at the top or the bottom of the plot rather than in between.
+        """
+        spans = (self._spanned(plot, line, left, right) for line in self._lines)
+        bottom = plot.bottom() - _AIR
+        above, gaps = plot.top(), []
+        for first, last in (*sorted(filter(None, spans)), (bottom, bottom)):
+            if first - above >= height:
+                outer = above == plot.top() or first == bottom
+                gaps.append((not outer, above if above == plot.top() else first - height))
+            above = max(above, last)
+        return min(gaps)[1] if gaps else None
+
+    def _spanned(
+        self, plot: QRectF, line: Line, left: float, right: float
+    ) -> tuple[float, float] | None:
+        """From where to where down the plot a line goes, with some air, from left to right."""
+        step = plot.width() / max(1, self._places - 1)
+        first = max(math.floor((left - _AIR - plot.left()) / step), 0)
+        last = math.ceil((right + _AIR - plot.left()) / step)
+        values = line.values[first : last + 1]
+        if not values:
+            return None
+        highest, lowest = (self.point(plot, 0, value).y() for value in (max(values), min(values)))
+        return (highest - _AIR, lowest + _AIR)
 
     # Pointing and choosing
 
@@ -305,7 +367,7 @@ class LineChart(QWidget):
     def _place_at(self, x: float) -> int | None:
         if not self._places:
             return None
-        plot = self._plot()
+        plot = self.plot()
         place = round((x - plot.left()) / max(1.0, plot.width()) * (self._places - 1))
         return min(max(place, 0), self._places - 1)
 

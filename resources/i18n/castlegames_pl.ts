@@ -1902,8 +1902,8 @@
             <translation>Przy {least} klockach lub mniej używa się wszystkich.</translation>
         </message>
         <message>
-            <source>There is no {piece} here.</source>
-            <translation>Nie ma tu czegoś takiego: {piece}.</translation>
+            <source>No {piece} is left.</source>
+            <translation>Nie ma już więcej: {piece}.</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>

@@ -1884,8 +1884,8 @@
             <translation>Có {least} khối trở xuống thì phải dùng hết.</translation>
         </message>
         <message>
-            <source>There is no {piece} here.</source>
-            <translation>Ở đây không có {piece}.</translation>
+            <source>No {piece} is left.</source>
+            <translation>Không còn {piece} nào.</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>

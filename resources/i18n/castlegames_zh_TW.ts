@@ -1884,8 +1884,8 @@
             <translation>積木不超過 {least} 個時，必須全部用上。</translation>
         </message>
         <message>
-            <source>There is no {piece} here.</source>
-            <translation>這裡沒有{piece}。</translation>
+            <source>No {piece} is left.</source>
+            <translation>沒有{piece}了。</translation>
         </message>
         <message>
             <source>The mallet’s foot stays within {most} mm of the middle.</source>

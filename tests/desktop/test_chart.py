@@ -101,3 +101,42 @@ def test_a_marked_place_is_told_and_seen_until_another_is_pointed_at(chart, qtbo
     qtbot.keyClick(chart, Qt.Key.Key_Home)
     assert chart.here == 0
     assert chart.grab().toImage() != marked
+
+
+STEPS = (0.0,) * 40 + (6.0,) * 20
+RISING = tuple(float(n) for n in range(60))
+
+
+@pytest.mark.parametrize(
+    ("lines", "place"),
+    [((STEPS,), 40), ((RISING,), 30), ((RISING, RISING[::-1]), 29), ((RISING, STEPS), 59)],
+    ids=["step", "rising", "crossing", "both"],
+)
+@pytest.mark.parametrize("size", [(280, 170), (600, 300)], ids=["small", "large"])
+def test_the_note_of_a_mark_lies_over_no_line(qtbot, lines, place, size):
+    made = LineChart(Theme())
+    qtbot.addWidget(made)
+    made.resize(*size)
+    mark = Mark(place, ("Move 40, Anna: a very fine move", "Anna takes the lead for good"))
+    made.show_lines(
+        [Line("Anna", "#0072B2", seat, values) for seat, values in enumerate(lines)], "moves", mark
+    )
+    plot, box = made.plot(), made.note_box(mark)
+    assert made.rect().contains(box.toAlignedRect())
+    for values in lines:
+        for n in range(len(values) - 1):
+            a, b = made.point(plot, n, values[n]), made.point(plot, n + 1, values[n + 1])
+            for k in range(11):
+                assert not box.contains(a + (b - a) * k / 10)
+
+
+def test_where_the_lines_leave_no_room_the_note_stands_over_them(qtbot):
+    made = LineChart(Theme())
+    qtbot.addWidget(made)
+    made.resize(280, 170)
+    waves = tuple(float(n % 2) for n in range(60))
+    made.show_lines([Line("Anna", "#0072B2", 0, waves)], "moves")
+    free = made.plot().top()
+    mark = Mark(30, ("Move 30, Anna: a very fine move",))
+    made.show_lines([Line("Anna", "#0072B2", 0, waves)], "moves", mark)
+    assert made.plot().top() >= made.note_box(mark).bottom() > free

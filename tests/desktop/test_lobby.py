@@ -145,6 +145,19 @@ def test_the_cards_stand_in_two_rows_in_a_narrow_window(theme: Theme, qtbot: QtB
     qtbot.waitUntil(lambda: len({card.y() for card in lobby.cards}) == 2)
 
 
+def test_the_cards_are_equally_wide_whatever_is_written_on_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    lobby = window.lobby_page
+    for width, columns in ((1024, 4), (1280, 4), (900, 2)):
+        window.resize(width, 700)
+        qtbot.wait(20)
+        row = lobby.cards[:columns]
+        widths = [card.width() for card in row]
+        assert max(widths) - min(widths) <= 1, width
+        assert len({card.y() for card in row}) == 1
+
+
 def test_a_continue_card_names_who_is_to_move(theme: Theme, qtbot: QtBot) -> None:
     match = Waiting(
         Path("x"), "unknown", "Game", ("Anna", "Ben"), frozenset({0, 1}), 1, 0, datetime.now(UTC)

@@ -74,7 +74,7 @@ class GameCard(QFrame):
 
     def _facts(self, theme: Theme) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(6)
+        row.setSpacing(4)
         minutes = self.tr("{n} min").format(n=self.box.minutes) if self.box.minutes else ""
         facts = (
             ("players", self.box.players, self.tr("players")),

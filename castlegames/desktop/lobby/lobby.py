@@ -21,7 +21,8 @@ from .continue_card import ContinueCard, Waiting
 from .game_card import Box, GameCard
 
 MOST_WAITING = 2
-_NARROW = 820
+_COLUMNS = (4, 2)
+_GAP = 16
 
 
 def boxes(language: str) -> tuple[Box, ...]:
@@ -101,7 +102,7 @@ class Lobby(QScrollArea):
         sheet.addSpacing(4)
         sheet.addWidget(label(self.tr("Games"), "heading"))
         self._grid = QGridLayout()
-        self._grid.setSpacing(16)
+        self._grid.setSpacing(_GAP)
         sheet.addLayout(self._grid, 1)
         self.cards = [GameCard(box, theme) for box in boxes(language)]
         for card in self.cards:
@@ -109,7 +110,7 @@ class Lobby(QScrollArea):
             card.learn.connect(self.learn)
             card.teach.connect(self.teach)
         self._columns = 0
-        self._arrange(4)
+        self._arrange(_COLUMNS[0])
         self.waiting_cards: list[ContinueCard] = []
         self.show_waiting(())
 
@@ -158,7 +159,17 @@ class Lobby(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(4 if self.viewport().width() >= _NARROW else 2)
+        self._arrange(self._columns_for(self.viewport().width()))
+
+    def _columns_for(self, width: int) -> int:
+        """As many columns as leave each card the room that the one with the longest words needs."""
+        edges = self.widget().layout().contentsMargins()
+        room = width - edges.left() - edges.right()
+        least = max(card.minimumSizeHint().width() for card in self.cards)
+        for columns in _COLUMNS:
+            if columns * (least + _GAP) - _GAP <= room:
+                return columns
+        return _COLUMNS[-1]
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyleOption, QWidget
 
@@ -82,7 +82,7 @@ class PartsLabel(ElidedLabel):
         rows = min(_MOST_ROWS, len(_in_rows(parts, least, self.width(), self.BETWEEN)))
         if rows != self._rows:
             self._rows = rows
-            self.updateGeometry()
+            QTimer.singleShot(0, self, self.updateGeometry)  # a layout at work would forget it
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,7 +13,7 @@ MARGIN = 14
 _SHARE, _MOST = 0.22, 0.262
 _USUAL_LETTERS = 14
 _WIDTHS = (250, 400)
-_DRAWER = 340
+_DRAWER_SHARE, _DRAWER_LEAST = 0.38, 340
 
 
 class Folding:
@@ -39,7 +39,7 @@ class Folding:
         if folded:
             if beside:
                 self._row.removeWidget(self._panel)
-            self._panel.setFixedWidth(_DRAWER)
+            self._panel.setFixedWidth(self._drawer)
             self._panel.setVisible(self._open)
             self._place()
             return
@@ -62,11 +62,15 @@ class Folding:
         if self._open:
             self.toggle()
 
+    @property
+    def _drawer(self) -> int:
+        return max(round(self._table.width() * _DRAWER_SHARE), _DRAWER_LEAST)
+
     def _place(self) -> None:
         if not self._open:
             return
         table = self._table
         top = self._prompt.geometry().bottom() + 8
-        left = table.width() - _DRAWER - MARGIN
-        self._panel.setGeometry(left, top, _DRAWER, table.height() - top - MARGIN)
+        left = table.width() - self._drawer - MARGIN
+        self._panel.setGeometry(left, top, self._drawer, table.height() - top - MARGIN)
         self._panel.raise_()

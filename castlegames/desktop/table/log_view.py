@@ -27,7 +27,7 @@ from ..theme import Theme
 from .log_model import MoveLogModel
 
 _LINE = 26
-_LEAST_LINES = 2
+_LEAST_LINES = 3
 _MOST_ROWS = 3
 _NUMBER_WIDTH = 33
 _MARK = 16

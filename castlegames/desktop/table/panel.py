@@ -1,18 +1,20 @@
 """The one panel at the side of the table: seats on top, what the board adds, the log.
 
-Where all together has no room the panel scrolls.
+Where all together has no room what is over the log scrolls; the log keeps its place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
     QWidget,
@@ -28,6 +30,44 @@ from .seat_card import SeatCard
 
 _MANY = 4
 """With so many seats the cards are compact."""
+_LEAST_UPPER = 120
+"""Height of what stands over the log, in pixels, at least."""
+
+
+class UpperPart(QScrollArea):
+    """What stands over the log: as high as it needs, or scrolled where that is too much."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidget(content)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        content.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        hint = content.sizeHint()
+        if content.hasHeightForWidth():
+            hint.setHeight(content.heightForWidth(self.width()))
+        return hint
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _LEAST_UPPER)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class SidePanel(QFrame):
@@ -59,41 +99,41 @@ class SidePanel(QFrame):
         self._page: QWidget | None = None
         self._empty = styled(QLabel(self.tr("No move yet."), self), "caption")
 
-        usual = QWidget(self)
-        layout = QVBoxLayout(usual)
-        layout.setContentsMargins(10, 10, 10, 10)
+        upper = QWidget(self)
+        layout = QVBoxLayout(upper)
+        layout.setContentsMargins(10, 10, 10, 4)
         layout.setSpacing(8 if len(names) < _MANY else 6)
         for card in self.cards:
             layout.addWidget(card)
         self._extra_place = QVBoxLayout()
         layout.addLayout(self._extra_place)
+        usual = QWidget(self)
+        column = QVBoxLayout(usual)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(UpperPart(upper, usual))
+        lower = QVBoxLayout()
+        lower.setContentsMargins(10, 4, 10, 10)
+        lower.setSpacing(6)
+        column.addLayout(lower, 1)
         head = QHBoxLayout()
-        head.setContentsMargins(6, 6, 6, 0)
+        head.setContentsMargins(6, 0, 6, 0)
         head.addWidget(styled(QLabel(self.tr("Moves"), usual), "strong"))
         head.addSpacing(12)
         tip = styled(ElidedLabel(self.tr("click one to look back"), usual), "caption")
         tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(tip, 1)
-        layout.addLayout(head)
-        layout.addWidget(self._empty)
-        layout.addWidget(self.log, 1)
+        lower.addLayout(head)
+        lower.addWidget(self._empty)
+        lower.addWidget(self.log, 1)
         log.rowsInserted.connect(self._show_empty)
         log.rowsRemoved.connect(self._show_empty)
         log.modelReset.connect(self._show_empty)
         self._log_model = log
 
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.viewport().setAutoFillBackground(False)
-        usual.setAutoFillBackground(False)
-        scroll.setWidget(usual)
-
         self._stack = QStackedLayout(self)
         self._stack.setContentsMargins(0, 0, 0, 0)
-        self._stack.addWidget(scroll)
+        self._stack.addWidget(usual)
 
     def show_turn(self, seat: int | None, thinking: int | None) -> None:
         """Whose turn it is, and whose bot thinks."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ..paper import SeatLabel
 from ..style import styled
@@ -15,6 +15,8 @@ from ..theme import Theme
 from .elided import ElidedLabel
 
 _GAP = 14
+_SIDE, _ANY = 130, 16_777_215
+"""How wide a name beside a picture may be, and Qt's word for any width."""
 
 
 class Pictures(QWidget):
@@ -52,6 +54,12 @@ class Pictures(QWidget):
             self._frames[0].head if self._frames else 0,
         )
 
+    def drawn(self) -> list[QRect]:
+        """Where the pictures themselves lie."""
+        return [
+            QRect(frame.image.mapTo(self, QPoint()), frame.image.size()) for frame in self._frames
+        ]
+
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 150)
 
@@ -66,10 +74,22 @@ class Pictures(QWidget):
         lines = math.ceil(len(self._frames) / columns)
         width = (self.width() - _GAP * (columns - 1)) // columns
         height = (self.height() - _GAP * (lines - 1)) // lines
+        side = self._side if columns == 1 and self._beside(width, height) else 0
         for index, frame in enumerate(self._frames):
             left = index % columns * (width + _GAP)
             top = index // columns * (height + _GAP)
+            frame.name_beside(side)
             frame.setGeometry(QRect(left, top, width, height))
+
+    @property
+    def _side(self) -> int:
+        return max(frame.side for frame in self._frames)
+
+    def _beside(self, width: int, height: int) -> bool:
+        """Whether pictures below each other become larger with the names at their left."""
+        least = min(frame.proportion for frame in self._frames)
+        head = max(frame.head for frame in self._frames)
+        return min(width - self._side, height * least) > min(width, (height - head) * least)
 
 
 def columns_for(proportions: Sequence[float], room: QSize, head: int) -> int:
@@ -93,17 +113,31 @@ class _Frame(QWidget):
     def __init__(self, seat: int, name: str, image: QImage, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.proportion = image.width() / max(1, image.height())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        head = QHBoxLayout()
-        mark = SeatLabel(seat, theme, 20)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
         label = styled(ElidedLabel(name), "strong")
-        head.addWidget(mark)
-        head.addWidget(label, 1)
-        column.addLayout(head)
-        column.addWidget(_Image(image), 1)
+        top = Qt.AlignmentFlag.AlignTop
+        head.addWidget(SeatLabel(seat, theme, 20), 0, top)
+        head.addWidget(label, 1, top)
+        self.image = _Image(image)
         self.head = max(20, label.sizeHint().height()) + 4
+        self.side = min(label.sizeHint().width() + 36, _SIDE)
+        self.name_beside(0)
+
+    def name_beside(self, width: int) -> None:
+        """Write the name at the left of the picture, in so much width, or over it with none."""
+        beside = width > 0
+        self._head.setMinimumWidth(width)
+        self._head.setMaximumWidth(width if beside else _ANY)
+        self._grid.addWidget(self._head, 0, 0)
+        self._grid.addWidget(self.image, *((0, 1) if beside else (1, 0)))
+        for place, stretches in enumerate((beside, not beside)):
+            self._grid.setRowStretch(place, int(stretches))
+            self._grid.setColumnStretch(place, int(not stretches))
 
 
 class _Image(QWidget):

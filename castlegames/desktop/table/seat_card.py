@@ -94,10 +94,14 @@ class Badge(QLabel):
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.text())
 
 
+def _together(*texts: str) -> str:
+    return PartsLabel.BETWEEN.join(filter(None, texts))
+
+
 class SeatCard(QWidget):
     """Name, turn, score with its parts, and the board's own remark on a seat.
 
-    A ``compact`` card leaves out what space it can.
+    A ``compact`` card leaves out what space it can: the remark stands behind the parts.
     """
 
     def __init__(
@@ -112,7 +116,9 @@ class SeatCard(QWidget):
     ) -> None:
         super().__init__(parent)
         self._seat, self._scores, self._theme = seat, scores, theme
+        self._compact = compact
         self._acting = False
+        self._remark = self._longest_remark = ""
         self.setAccessibleName(name)
         self.mark = SeatMarkLabel(seat, _MARK, theme, self)
         self.name = styled(ElidedLabel(name, self), "strong")
@@ -190,6 +196,13 @@ class SeatCard(QWidget):
 
     def show_note(self, text: str) -> None:
         """The board's own remark; a board gives one to each seat or to none."""
+        if self._compact:
+            self._remark = text
+            if len(text) > len(self._longest_remark):
+                self._longest_remark = text
+                self.parts.reserve(_together(self._scores.longest_text(), text))
+            self._show_parts()
+            return
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
@@ -206,8 +219,11 @@ class SeatCard(QWidget):
             return
         row = self._scores.rowCount() - 1
         self.score.setText(self._scores.index(row, self._seat).data())
-        self.parts.setText(self._scores.parts_text(self._seat))
+        self._show_parts()
         self._place_badge()
+
+    def _show_parts(self) -> None:
+        self.parts.setText(_together(self._scores.parts_text(self._seat), self._remark))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

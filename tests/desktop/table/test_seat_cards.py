@@ -21,7 +21,7 @@ from castlegames.session.seat import Seat
 from tests.desktop.table.seated import Seated
 from tests.desktop.whole import NAMES, play_moves, whole_match
 
-LOG_LINES = 2
+LOG_LINES = 3
 """So many moves are seen beside the seats at least."""
 
 
@@ -47,7 +47,11 @@ def test_with_all_seats_taken_scores_and_moves_are_read(
     for card in table.panel.cards:
         assert card.parts.text() == card.parts.BETWEEN.join(card.parts.lines()), "in dots"
         assert card.geometry().bottom() < table.panel.height()
-    assert table.panel.log.height() >= LOG_LINES * table.panel.log.sizeHintForRow(0)
+    log = table.panel.log
+    assert log.height() >= LOG_LINES * log.sizeHintForRow(0)
+    assert log.mapTo(table.panel, log.rect().bottomLeft()).y() < table.panel.height()
+    for card in table.panel.cards:
+        assert card.mapTo(table.panel, card.rect().bottomLeft()).y() < table.panel.height()
 
 
 def test_parts_are_broken_between_parts_and_made_smaller_before_they_end_in_dots(
@@ -91,6 +95,21 @@ def test_the_rows_of_the_parts_follow_what_is_reserved_and_not_the_text(
     assert label.lines() == ("Regions 3",)
 
 
+def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[..., Seated]) -> None:
+    game = max(rules.games(), key=lambda each: each.seats[-1])
+    seated = seat_at(
+        game=game.id,
+        seats=tuple(Seat(name) for name in NAMES[: game.seats[-1]]),
+        curtain=False,
+        size=(1024, 648),
+    )
+    QTest.mouseClick(seated.table.prompt.chips, Qt.MouseButton.LeftButton)
+    QTest.qWait(20)
+    for card in seated.table.panel.cards:
+        assert card.height() == card.sizeHint().height()
+        assert card.parts.height() == card.parts.minimumSizeHint().height()
+
+
 def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     seat_at: Callable[..., Seated],
 ) -> None:
@@ -105,6 +124,25 @@ def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     for card in panel.cards:
         assert card.height() >= card.minimumSizeHint().height()
     assert panel.log.height() >= panel.log.minimumSizeHint().height()
+    assert panel.log.mapTo(panel, panel.log.rect().bottomLeft()).y() < panel.height()
+
+
+def test_a_compact_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtBot) -> None:
+    game = rules.games()[0]
+    scores = ScoreModel(words(game.id), game.score_parts, ("Anna", "Ben"))
+    scores.show(game.start(game.seats[0], 1).scores())
+    usual, compact = (
+        SeatCard(0, "Anna", scores, theme, compact=compact) for compact in (False, True)
+    )
+    for card in (usual, compact):
+        qtbot.addWidget(card)
+        card.resize(340, 100)
+        card.show()
+        card.show_note("has the flag")
+    assert usual.note.isVisible()
+    assert "has the flag" not in usual.parts.text()
+    assert not compact.note.isVisible()
+    assert compact.parts.text().endswith("has the flag")
 
 
 @pytest.mark.parametrize("width", [180, 230, 258, 400])
@@ -125,6 +163,7 @@ def test_nothing_moves_in_the_cards_when_another_seat_is_to_move(
     column.addStretch(1)
     panel.resize(width, 600)
     panel.show()
+    qtbot.wait(20)  # the rows of the parts settle when the cards have their width
 
     def places() -> list[QRect]:
         for _ in range(3):

@@ -26,7 +26,7 @@ from ..board import BoardContext, LastMove, Position
 from .builder_desk import BuilderDesk
 from .builder_page import BuilderPage, Facts
 from .desk import Desk
-from .earned import picture_of
+from .earned import pictures_of
 from .flights import Flight, flights_of
 from .goals import GoalKey
 from .layout import LEAST, Layout, lay_out
@@ -467,8 +467,7 @@ class CastellBoard(SceneryBoard):
         state = self.state
         if state is None:
             return ()
-        theme = self.context.theme
-        return tuple((seat, picture_of(player, theme)) for seat, player in enumerate(state.players))
+        return tuple(enumerate(pictures_of(state.players, self.context.theme)))
 
     def _facts(self) -> Facts:
         state = self.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAction, QImage, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -224,7 +224,8 @@ class CastleCrushBoard(AimingBoard):
     def piece_at(self, point: QPointF) -> Hashable | None:
         card = self.tray_item.card_at(point)
         if card is not None:
-            return ("kind", card.kind) if card.count else None
+            free = self.hand.held is None and (self.building or self.taking)
+            return ("kind", card.kind) if card.count or free else None
         state = self.state
         if state is None or not self.on_table(point) or self.stage.shows_standings_at(point):
             return None
@@ -240,12 +241,12 @@ class CastleCrushBoard(AimingBoard):
 
     def lift(self, piece: Hashable, point: QPointF | None) -> bool:
         self.films.stop()
-        if self.taking and isinstance(piece, tuple):
-            self._take(str(piece[1]))
+        if self.taking and isinstance(piece, tuple) and not self.refusal(piece):
+            self.confirm(Take(str(piece[1])))
             return False
         builder = self.builder
         if builder is None:
-            return False
+            return super().lift(piece, point) if self.taking else False
         wanted = piece
         if isinstance(piece, tuple) and not self.refusal(piece):
             wanted = builder.next_of(str(piece[1]))
@@ -294,8 +295,7 @@ class CastleCrushBoard(AimingBoard):
     def piece_by_number(self, number: int) -> Hashable | None:
         if number > len(self.tray.cards) or not (self.building or self.taking):
             return None
-        card = self.tray.cards[number - 1]
-        return ("kind", card.kind) if card.count else None
+        return ("kind", self.tray.cards[number - 1].kind)
 
     def clicked(self, point: QPointF) -> None:
         self.verdict_mark.setVisible(False)
@@ -384,13 +384,9 @@ class CastleCrushBoard(AimingBoard):
         elif self.acting and not self.taking:
             self.decide(Pass())
 
-    def _take(self, kind: str) -> None:
-        state = self.state
-        reason = None if state is None else state.why_not(Take(kind))
-        if reason is not None:
-            self.said.emit(self.context.words.reason(reason, self.context.names))
-        else:
-            self.confirm(Take(kind))
+    def _piece_rect(self, piece: Hashable, point: QPointF | None) -> QRectF:
+        card = self.tray_item.rect_of(str(piece[1])) if isinstance(piece, tuple) else None
+        return card or super()._piece_rect(piece, point)
 
     @property
     def chosen(self) -> str | None:

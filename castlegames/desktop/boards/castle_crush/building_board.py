@@ -110,7 +110,8 @@ class BuildingBoard(SceneBoard):
 
     def refusal(self, piece: Hashable) -> str:
         kind = piece[1] if isinstance(piece, tuple) else None
-        return next((card.reason for card in self.tray.cards if card.kind == kind), "")
+        card = next((card for card in self.tray.cards if card.kind == kind), None)
+        return "" if card is None else card.refusal
 
     def turns(self, piece: Hashable) -> int:
         return Builder.turns(piece)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from castlegames.rules.castle_crush import components as c
 
@@ -16,6 +16,8 @@ from .words import translate
 
 STEPS = 240
 """Places of the slider through a fall."""
+_SLIDER = 120
+"""How wide it is at least between its neighbours."""
 
 
 class WorthTable(QWidget):
@@ -93,15 +95,29 @@ class FallPanel(QWidget):
         layout.addWidget(heading)
         layout.addWidget(WorthTable(theme))
         layout.addWidget(figures)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.again, 1)
-        row.addWidget(self.slow)
-        layout.addLayout(row)
-        layout.addWidget(self.slider)
+        self._film = QGridLayout()
+        self._film.setHorizontalSpacing(8)
+        self._film.setVerticalSpacing(4)
+        self._film.setColumnStretch(1, 1)
+        self._film.addWidget(self.again, 0, 0)
+        self._film.addWidget(self.slow, 0, 2)
+        self._film.addWidget(self.slider, 1, 0, 1, 3)
+        layout.addLayout(self._film)
         self.again.clicked.connect(self.watched)
         self.slider.valueChanged.connect(self._moved)
         self.offer(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._lay_slider)  # a layout is not changed while it lays out
+
+    def _lay_slider(self) -> None:
+        """The slider lies between its neighbours where it has room there, else below them."""
+        taken = self.again.sizeHint().width() + self.slow.sizeHint().width() + 20
+        if self.width() - taken >= _SLIDER:
+            self._film.addWidget(self.slider, 0, 1)
+        else:
+            self._film.addWidget(self.slider, 1, 0, 1, 3)
 
     def offer(self, possible: bool) -> None:
         """Whether there is a fall to be seen again."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QQuaternion, QVector3D
 
+from castlegames.rules import Reason
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.scoring import PARTS, Points
 
@@ -36,6 +37,13 @@ class TrayCard:
     kind: str
     count: int
     reason: str = ""
+
+    @property
+    def refusal(self) -> str:
+        """Why none of it can be had: there is none, or the reason; nothing if one can."""
+        if self.count:
+            return self.reason
+        return WORDS.reason(Reason("none_left", {"kind": self.kind}), ())
 
     @property
     def text(self) -> str:

@@ -274,7 +274,7 @@ class CastleCrushWords(Words):
                 text = translate("CastleCrush", "With {least} blocks or fewer every block is used.")
                 return text.format(least=args["least"])
             case "none_left":
-                return translate("CastleCrush", "There is no {piece} here.").format(
+                return translate("CastleCrush", "No {piece} is left.").format(
                     piece=_piece(args["kind"])
                 )
             case "foot_off_base":

@@ -27,6 +27,9 @@ from .scenery import Scenery
 from .tally import UnseenTally
 from .words import card_name, cards, edge_name, facing_name, row_name, translate
 
+_TWO, _MORE = QSize(620, 250), QSize(520, 320)
+"""The rows of a seat in the end, where two pictures lie below each other, and where more do."""
+
 
 class CastleRoomsBoard(SceneBoard):
     """Opponents' rows above, one's own in the middle, the hand as a fan below."""
@@ -315,12 +318,15 @@ class CastleRoomsBoard(SceneBoard):
         return self.tally
 
     def end_pictures(self) -> tuple[tuple[int, QImage], ...]:
-        return tuple((seat, self._rows_picture(model)) for seat, model in enumerate(self.rows))
+        size = _TWO if len(self.rows) == 2 else _MORE
+        return tuple(
+            (seat, self._rows_picture(model, size)) for seat, model in enumerate(self.rows)
+        )
 
-    def _rows_picture(self, model: RowsModel) -> QImage:
-        item = RowsItem(model, self.context.theme, own=False)
-        item.place(QRectF(4, 4, 592, 292))
-        image = QImage(QSize(600, 300), QImage.Format.Format_ARGB32_Premultiplied)
+    def _rows_picture(self, model: RowsModel, size: QSize) -> QImage:
+        item = RowsItem(model, self.context.theme, own=False, bare=True)
+        item.place(QRectF(QPointF(), size.toSizeF()).adjusted(2, 2, -2, -2))
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         item.paint(painter, None, None)  # type: ignore[arg-type]

@@ -33,12 +33,12 @@ class RowsItem(QGraphicsObject):
     """A panel with the rows of a rows model.
 
     ``own`` rows keep the order in which they were begun and have room for a new one; opponents'
-    are shown the longest first.
+    are shown the longest first. ``bare`` rows lie there without panel and name.
     """
 
-    def __init__(self, model: RowsModel, theme: Theme, own: bool) -> None:
+    def __init__(self, model: RowsModel, theme: Theme, own: bool, bare: bool = False) -> None:
         super().__init__()
-        self._model, self._theme, self._own = model, theme, own
+        self._model, self._theme, self._own, self._bare = model, theme, own, bare
         self._rect = QRectF()
         self._places: dict[int, RowPlace] = {}
         self._new: RowPlace | None = None
@@ -105,7 +105,7 @@ class RowsItem(QGraphicsObject):
         """Find a place for every row of the model."""
         rows = self._model.seat_rows.rows
         order = list(range(len(rows)))
-        area = self._rect.adjusted(12, HEADER + 4, -10, -8)
+        area = self._rect if self._bare else self._rect.adjusted(12, HEADER + 4, -10, -8)
         if self._own:
             area = self._rect.adjusted(12, 10, -10, -8)
             lengths = [*(len(row) + 1 for row in rows), 1]
@@ -125,6 +125,12 @@ class RowsItem(QGraphicsObject):
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._base = QFont(painter.font())
+        if not self._bare:
+            self._paint_panel(painter)
+        for index, row in enumerate(self._model.seat_rows.rows):
+            self._paint_row(painter, index, row, self._places[index])
+
+    def _paint_panel(self, painter: QPainter) -> None:
         palette = self._theme.palette
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 28))
@@ -136,8 +142,6 @@ class RowsItem(QGraphicsObject):
             self._paint_header(painter)
         elif not self._model.seat_rows.rows:
             self._paint_beginning(painter)
-        for index, row in enumerate(self._model.seat_rows.rows):
-            self._paint_row(painter, index, row, self._places[index])
 
     def _paint_beginning(self, painter: QPainter) -> None:
         """What the empty place is for."""

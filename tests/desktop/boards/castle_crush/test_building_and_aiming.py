@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
+from castlegames.desktop.boards.castle_crush.board import CastleCrushBoard
 from castlegames.desktop.boards.castle_crush.draft import first_place
 from castlegames.rules import Reason
 from castlegames.rules.castle_crush import Build, Placement, Return, Swing, Take
@@ -104,6 +105,52 @@ def test_the_king_waits_until_all_blocks_are_placed(crush: Sit) -> None:
     seated.key(Key.Key_7)
     assert board.hand.held is None
     assert board.verdict_mark.reason == board.context.words.reason(Reason("figures_last", {}), ())
+
+
+def empty_kind(board: CastleCrushBoard) -> int:
+    """The number of a kind in the tray of which nothing is left."""
+    return next(n for n, card in enumerate(board.tray.cards, 1) if not card.count)
+
+
+def test_the_key_of_a_kind_that_has_run_out_says_so_and_so_does_a_click(crush: Sit) -> None:
+    seated = crush(2)
+    board = board_of(seated)
+    seated.key(Key.Key_C)
+    number = empty_kind(board)
+    kind = board.tray.cards[number - 1].kind
+    nothing_left = board.context.words.reason(Reason("none_left", {"kind": kind}), ())
+    said: list[str] = []
+    board.said.connect(said.append)
+    rect = board.tray_item.rect_of(kind)
+    assert rect is not None
+    for ask in (
+        lambda: seated.key(Key(Key.Key_0 + number)),
+        lambda: seated.click(rect.center()),
+    ):
+        board.verdict_mark.setVisible(False)
+        said.clear()
+        ask()
+        assert board.hand.held is None
+        assert said == [nothing_left]
+        assert board.verdict_mark.isVisible()
+        assert board.verdict_mark.reason == nothing_left
+
+
+def test_a_click_on_the_empty_place_of_what_is_held_puts_it_back(crush: Sit) -> None:
+    seated = crush(2)
+    board = board_of(seated)
+    kind = board.tray.cards[0].kind
+    rect = board.tray_item.rect_of(kind)
+    assert rect is not None
+    for _ in range(board.tray.cards[0].count - 1):
+        seated.key(Key.Key_1)
+        seated.key(Key.Key_Return)
+    seated.click(rect.center())
+    assert board.hand.held is not None
+    assert board.tray.cards[0].count == 0
+    seated.click(rect.center())
+    assert board.hand.held is None
+    assert not board.verdict_mark.isVisible()
 
 
 def test_a_placed_block_is_picked_up_and_put_elsewhere_and_undo_takes_each_step_back(
