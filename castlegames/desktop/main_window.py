@@ -6,15 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QMainWindow,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
 )
 
 from castlegames.rules import game, games
@@ -24,22 +20,20 @@ from castlegames.session.session import Session
 from castlegames.session.trouble import SaveError, Trouble
 from castlegames.session.worker import Worker
 
-from . import art, placement
-from .actions import Actions
+from . import placement
 from .boards.words import words
 from .dropping import dropped_matches
-from .language import wanted_language
 from .lobby.lobby import Lobby
 from .lobby.waiting import waiting_matches
-from .message_bar import MessageBar
 from .recent import show_recent
 from .rules_at_hand import RulesAtHand
-from .settings import Settings, SettingsStore
+from .settings import SettingsStore
 from .theme import Theme
 from .top_bar import TopBar, against
-from .trouble_words import TroubleText, save_error_text, trouble_text
+from .trouble_words import save_error_text, trouble_text
 from .tutorial.script import has_script
 from .wake import Wake
+from .window_frame import LEAST, WindowFrame
 
 if TYPE_CHECKING:
     from .dialogs.matches import MatchesDialog
@@ -47,12 +41,13 @@ if TYPE_CHECKING:
     from .open_match import OpenMatch
     from .tutorial.tutorial import Tutorial
 
-LEAST = QSize(800, 560)
+__all__ = ["LEAST", "MainWindow"]
+
 _QUIET = 20_000
 """Milliseconds after which the window is surely up, and the library is tidied."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(WindowFrame):
     """Methods named like the window's commands carry them out.
 
     What is heavy is imported when it is needed first: the lobby alone comes up fast.
@@ -65,8 +60,7 @@ class MainWindow(QMainWindow):
         theme: Theme,
         worker: Worker | None = None,
     ) -> None:
-        super().__init__()
-        self._settings, self._theme = settings, theme
+        super().__init__(settings, theme)
         self._library = Library(profile)
         self._troubles = profile.prepare()
         self._placement = profile.config / "window.json"
@@ -75,39 +69,16 @@ class MainWindow(QMainWindow):
         self._tutorial: Tutorial | None = None
         self._rules = RulesAtHand(theme)
         self._closed = False
-        self.setWindowTitle("Castlegames")
-        self.setMinimumSize(LEAST)
         self.setAcceptDrops(True)
-        self.commands = Actions(theme, self)
         self.bar = self._make_bar()
-        self.message = MessageBar(theme)
         self.message.helped.connect(self._save_elsewhere)
         self.lobby_page = self._make_lobby()
-        self.pages = QStackedWidget()
         self.pages.addWidget(self.lobby_page)
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.message)
-        column.addWidget(self.pages, 1)
-        self.setCentralWidget(page)
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self._library.tidy)
-        self._speaking = QTimer(self)
-        self._speaking.setSingleShot(True)
-        self._speaking.timeout.connect(self._speak_anew)
-        for action in self.commands:
-            self.addAction(action)
         self.commands.serve(self, of_table=False)
-        self._louder = Settings().volume
-        theme.changed.connect(self._draw_icon)
-        settings.changed.connect(self._show_sound)
         self._rules.speak(self._language())
-        self._show_sound()
-        settings.failed.connect(self._settings_not_kept)
-        self._draw_icon()
         self._show_lobby()
 
     def _make_bar(self) -> TopBar:
@@ -124,9 +95,6 @@ class MainWindow(QMainWindow):
         page.go_on.connect(self.open_match)
         page.all_matches.connect(self.matches)
         return page
-
-    def _language(self) -> str:
-        return wanted_language(self._settings.value.language)
 
     # Coming and going
 
@@ -156,12 +124,6 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         if match:
             self.open_from_elsewhere(Path(match))
-
-    def notify(self, what: str, advice: str, details: str = "") -> None:
-        """Say what happened, what was kept and what to do."""
-        from .dialogs.notice import Notice
-
-        Notice(what, advice, self, details).open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Whatever goes on: the match is on disk, the helper is told to go, the window closes."""
@@ -356,28 +318,6 @@ class MainWindow(QMainWindow):
         else:
             self.lobby_page.take_focus_at(taught)
 
-    def quit(self) -> None:
-        """Close the window."""
-        self.close()
-
-    def full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or no longer."""
-        if wanted:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
-    def sound(self, wanted: bool) -> None:
-        """Let the table be heard as loud as before, or not at all."""
-        volume = self._settings.value.volume
-        self._louder = volume or self._louder
-        self._settings.change(volume=self._louder if wanted else 0)
-
-    def _show_sound(self) -> None:
-        on = self._settings.value.volume > 0
-        self.commands.sound.setChecked(on)
-        self.commands.sound.setIcon(art.icon("sound" if on else "sound_off", self._theme))
-
     def matches(self) -> None:
         """Show all matches."""
         self._show_matches()
@@ -444,25 +384,13 @@ class MainWindow(QMainWindow):
         if self._match is not None:
             self._match.save_elsewhere()
 
-    def _settings_not_kept(self, error: str) -> None:
-        self.message.say(
-            TroubleText(
-                self.tr("Your settings cannot be kept: {error}.").format(error=error),
-                self.tr("They hold until you close the window."),
-            )
-        )
-
     def _refuse(self, error: SaveError) -> None:
         text = save_error_text(error)
         self.notify(text.what, text.advice)
 
     # The window itself
 
-    def _draw_icon(self) -> None:
-        self._show_sound()
-        self.setWindowIcon(art.app_icon(self._theme.palette))
-
-    def _speak_anew(self) -> None:
+    def speak_anew(self) -> None:
         """Put everything that is on show into the language in force."""
         self.commands.retranslate()
         self.pages.removeWidget(self.lobby_page)
@@ -488,13 +416,6 @@ class MainWindow(QMainWindow):
                 dialog.close()
                 if dialog.objectName() == "settings":
                     self.settings()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_speaking"):
-            self._speaking.start()
-        if event.type() == QEvent.Type.WindowStateChange and hasattr(self, "commands"):
-            self.commands.full_screen.setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_matches(event):

@@ -2997,14 +2997,6 @@
             <source>Choose another place…</source>
             <translation>Wybierz inne miejsce…</translation>
         </message>
-        <message>
-            <source>Your settings cannot be kept: {error}.</source>
-            <translation>Nie można zachować ustawień: {error}.</translation>
-        </message>
-        <message>
-            <source>They hold until you close the window.</source>
-            <translation>Obowiązują do zamknięcia okna.</translation>
-        </message>
     </context>
     <context>
         <name>MatchOptions</name>
@@ -4704,6 +4696,17 @@
         <message>
             <source>yesterday, {time}</source>
             <translation>wczoraj, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowFrame</name>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>Nie można zachować ustawień: {error}.</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>Obowiązują do zamknięcia okna.</translation>
         </message>
     </context>
 </TS>

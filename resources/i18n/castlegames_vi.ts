@@ -2973,14 +2973,6 @@
             <source>Choose another place…</source>
             <translation>Chọn nơi khác…</translation>
         </message>
-        <message>
-            <source>Your settings cannot be kept: {error}.</source>
-            <translation>Không giữ được cài đặt: {error}.</translation>
-        </message>
-        <message>
-            <source>They hold until you close the window.</source>
-            <translation>Chúng có hiệu lực đến khi bạn đóng cửa sổ.</translation>
-        </message>
     </context>
     <context>
         <name>MatchOptions</name>
@@ -4672,6 +4664,17 @@
         <message>
             <source>yesterday, {time}</source>
             <translation>hôm qua, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowFrame</name>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>Không giữ được cài đặt: {error}.</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>Chúng có hiệu lực đến khi bạn đóng cửa sổ.</translation>
         </message>
     </context>
 </TS>

@@ -2973,14 +2973,6 @@
             <source>Choose another place…</source>
             <translation>選擇其他位置…</translation>
         </message>
-        <message>
-            <source>Your settings cannot be kept: {error}.</source>
-            <translation>無法保存設定：{error}。</translation>
-        </message>
-        <message>
-            <source>They hold until you close the window.</source>
-            <translation>在關閉視窗之前有效。</translation>
-        </message>
     </context>
     <context>
         <name>MatchOptions</name>
@@ -4672,6 +4664,17 @@
         <message>
             <source>yesterday, {time}</source>
             <translation>昨天 {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WindowFrame</name>
+        <message>
+            <source>Your settings cannot be kept: {error}.</source>
+            <translation>無法保存設定：{error}。</translation>
+        </message>
+        <message>
+            <source>They hold until you close the window.</source>
+            <translation>在關閉視窗之前有效。</translation>
         </message>
     </context>
 </TS>

@@ -39,6 +39,7 @@ class UpperPart(QScrollArea):
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._content = content
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,10 +51,9 @@ class UpperPart(QScrollArea):
         content.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        content = self.widget()
-        hint = content.sizeHint()
-        if content.hasHeightForWidth():
-            hint.setHeight(content.heightForWidth(self.width()))
+        hint = self._content.sizeHint()
+        if self._content.hasHeightForWidth():
+            hint.setHeight(self._content.heightForWidth(self.width()))
         return hint
 
     def minimumSizeHint(self) -> QSize:
@@ -65,7 +65,7 @@ class UpperPart(QScrollArea):
             self.updateGeometry()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
