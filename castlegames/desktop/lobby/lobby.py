@@ -77,7 +77,7 @@ class Lobby(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = styled(QWidget(), "table")
         self.setWidget(page)
-        sheet = QVBoxLayout(page)
+        self._sheet = sheet = QVBoxLayout(page)
         sheet.setContentsMargins(28, 14, 28, 18)
         sheet.setSpacing(8)
         self._continue_heading = label(self.tr("Continue"), "heading")
@@ -163,7 +163,7 @@ class Lobby(QScrollArea):
 
     def _columns_for(self, width: int) -> int:
         """As many columns as leave each card the room that the one with the longest words needs."""
-        edges = self.widget().layout().contentsMargins()
+        edges = self._sheet.contentsMargins()
         room = width - edges.left() - edges.right()
         least = max(card.minimumSizeHint().width() for card in self.cards)
         for columns in _COLUMNS:
