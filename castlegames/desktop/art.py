@@ -91,6 +91,29 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
     return found
 
 
+def icon_before_words(name: str, theme: Theme, colour: str | None = None) -> QIcon:
+    """The same icon with some air at its right, where words follow: a third wider than high."""
+    found = QIcon()
+    for side in _ICON_SIZES:
+        for mode, ink in (
+            (QIcon.Mode.Normal, colour),
+            (QIcon.Mode.Disabled, theme.palette.ink_soft),
+        ):
+            drawn = QPixmap(with_air(side))
+            drawn.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(drawn)
+            size = QSize(side, side)
+            painter.drawPixmap(0, 0, pixmap(f"icons/{name}.svg", size, theme.palette, 1.0, ink))
+            painter.end()
+            found.addPixmap(drawn, mode)
+    return found
+
+
+def with_air(side: int) -> QSize:
+    """The size of an icon of this height before words."""
+    return QSize(side + side // 3, side)
+
+
 def app_icon(palette: Palette) -> QIcon:
     """The program's own icon."""
     found = QIcon()

@@ -42,6 +42,8 @@ class TopBar(QFrame):
         self.back = styled(QToolButton(), "flat")
         self.back.setDefaultAction(actions.lobby)
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.back.setIconSize(art.with_air(18))
+        actions.lobby.changed.connect(self._draw_back)
         row.addWidget(self.back)
         self.title = label("", "heading")
         row.addWidget(self.title)
@@ -92,7 +94,11 @@ class TopBar(QFrame):
         self.title.setText(title)
         self.subtitle.setText(subtitle)
 
+    def _draw_back(self) -> None:
+        self.back.setIcon(art.icon_before_words("back", self._theme))
+
     def _draw(self) -> None:
+        self._draw_back()
         drawn = art.pixmap(
             "icons/castlegames.svg", _LOGO, self._theme.palette, self.devicePixelRatioF()
         )

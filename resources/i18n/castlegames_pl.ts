@@ -1446,6 +1446,10 @@
             <translation>Puść młot</translation>
         </message>
         <message>
+            <source>Gravity is at work…</source>
+            <translation>Działa grawitacja…</translation>
+        </message>
+        <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
             <translation>R lub kółko obraca, strzałki przesuwają, Enter kładzie</translation>
         </message>
@@ -3877,8 +3881,8 @@
             <translation>Odłóż</translation>
         </message>
         <message>
-            <source>Enter once more does it, Esc does not.</source>
-            <translation>Enter jeszcze raz: tak, Esc: nie.</translation>
+            <source>Sure? Once more does it, Esc does not.</source>
+            <translation>Na pewno? Jeszcze raz: tak, Esc: nie.</translation>
         </message>
         <message>
             <source>It lies. Enter places it for good.</source>

@@ -1440,6 +1440,10 @@
             <translation>Thả búa</translation>
         </message>
         <message>
+            <source>Gravity is at work…</source>
+            <translation>Trọng lực đang tác động…</translation>
+        </message>
+        <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
             <translation>R hoặc con lăn để xoay, mũi tên để dời, Enter để đặt</translation>
         </message>
@@ -3845,8 +3849,8 @@
             <translation>Trả lại</translation>
         </message>
         <message>
-            <source>Enter once more does it, Esc does not.</source>
-            <translation>Enter lần nữa để làm, Esc để thôi.</translation>
+            <source>Sure? Once more does it, Esc does not.</source>
+            <translation>Chắc chứ? Lần nữa để làm, Esc để thôi.</translation>
         </message>
         <message>
             <source>It lies. Enter places it for good.</source>

@@ -1440,6 +1440,10 @@
             <translation>讓木槌落下</translation>
         </message>
         <message>
+            <source>Gravity is at work…</source>
+            <translation>重力作用中…</translation>
+        </message>
+        <message>
             <source>R or wheel turns, arrows move, Enter puts down</source>
             <translation>R 或滾輪旋轉，方向鍵移動，Enter 放下</translation>
         </message>
@@ -3845,8 +3849,8 @@
             <translation>放回</translation>
         </message>
         <message>
-            <source>Enter once more does it, Esc does not.</source>
-            <translation>再按一次 Enter 執行，Esc 不執行。</translation>
+            <source>Sure? Once more does it, Esc does not.</source>
+            <translation>確定嗎？再按一次就執行，Esc 不執行。</translation>
         </message>
         <message>
             <source>It lies. Enter places it for good.</source>

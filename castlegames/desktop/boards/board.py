@@ -134,6 +134,10 @@ class Board(QWidget):
         """A short remark behind the prompt."""
         return ""
 
+    def question(self) -> str:
+        """What is to be confirmed, behind the prompt and before any remark; or nothing."""
+        return ""
+
     def controls(self) -> tuple[QAction, ...]:
         """The board's own commands for the action bar, always the same in a mode of the board."""
         return ()

@@ -224,6 +224,7 @@ class SceneBoard(Board):
         if self.acting:
             self._decided = True
             self.moveChosen.emit(move)
+            self.promptChanged.emit()
 
     def confirm(self, move: Move) -> None:
         """Decide for a move; the first time only ask whether it is meant, where that is wished."""
@@ -234,10 +235,11 @@ class SceneBoard(Board):
             self.said.emit(self.question())
 
     def question(self) -> str:
-        """What is said while a move is to be confirmed; nothing while none is."""
-        if self.asked is None:
+        if self._decided or (self.asked is None and not self.hand.resting):
             return ""
-        return self.tr("Enter once more does it, Esc does not.")
+        if self.asked is None:
+            return self.tr("It lies. Enter places it for good.")
+        return self.tr("Sure? Once more does it, Esc does not.")
 
     def ask_about(self, move: Move | None) -> None:
         """This move is to be confirmed from now on, or none."""
@@ -386,7 +388,7 @@ class SceneBoard(Board):
             self.put_on(held, verdict)
         elif self._asks_first(verdict.move) and not self.hand.resting:
             self.hand.rest()
-            self.said.emit(self.tr("It lies. Enter places it for good."))
+            self.said.emit(self.question())
         else:
             self.decide(verdict.move)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -37,7 +37,7 @@ class CommandButton(QAbstractButton):
     """A button for an action: icon, words, and the key that does the same.
 
     ``widths`` are the least and the greatest width of a button that takes what room there is,
-    whatever its words are; they are shortened then.
+    whatever its words are; they are shortened then, to ``short`` ones if there are any.
     """
 
     def __init__(
@@ -51,10 +51,12 @@ class CommandButton(QAbstractButton):
         primary: bool = False,
         words: bool = True,
         show_keys: bool = True,
+        short: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.action, self._theme = action, theme
+        self._short = short
         self._keys_shown = True
         self._widths, self._primary, self._words = widths, primary, words
         self._fixed_icon = icon_name
@@ -163,22 +165,35 @@ class CommandButton(QAbstractButton):
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
         self._paint_words(painter, rect, ink)
 
+    @property
+    def _icon_room(self) -> int:
+        return (20 + (8 if self._words else 0)) if self._icon_name else 0
+
+    @property
+    def _words_room(self) -> int:
+        return self.width() - 3 - 18 - self._icon_room
+
+    def shown_words(self) -> str:
+        """The words that are written now: the action's, or the short ones; or none."""
+        if not self._words:
+            return ""
+        font = fitted(self._font(), self._label, self._words_room)
+        lacks = QFontMetrics(font).horizontalAdvance(self._label) > self._words_room
+        return self._short if self._short and lacks else self._label
+
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         keys = self._keys if self._words and self._keys_shown else ""
-        icon_room = 0
-        if self._icon_name:
-            icon_room = 20 + (8 if self._words else 0)
+        icon_room = self._icon_room
         metrics = self._bold()
-        room = int(rect.width()) - 18 - icon_room
+        room = self._words_room
         if keys and metrics.horizontalAdvance(self._label) > room - self._key_width() - 10:
             keys = ""  # rather the words whole
         key_room = self._key_width() + 10 if keys else 0
         room -= key_room
-        font = fitted(self._font(), self._label, room)
+        label = self.shown_words()
+        font = fitted(self._font(), label, room)
         metrics = QFontMetrics(font)
-        text = ""
-        if self._words:
-            text = metrics.elidedText(self._label, Qt.TextElideMode.ElideRight, room)
+        text = metrics.elidedText(label, Qt.TextElideMode.ElideRight, room)
         width = icon_room + metrics.horizontalAdvance(text) + key_room
         left = rect.left() + max(9.0, (rect.width() - width) / 2)
         if self._icon_name:
@@ -219,7 +234,13 @@ class ActionBar(QWidget):
         self._theme = theme
         self.setFixedHeight(HEIGHT)
         self.undo = CommandButton(
-            undo, theme, widths=_UNDO_WIDTHS, icon_name="undo", show_keys=False, parent=self
+            undo,
+            theme,
+            widths=_UNDO_WIDTHS,
+            icon_name="undo",
+            show_keys=False,
+            short=QCoreApplication.translate("Table", "Undo"),
+            parent=self,
         )
         self.redo = CommandButton(redo, theme, icon_name="redo", words=False, parent=self)
         self.hint = CommandButton(hint, theme, icon_name="hint", show_keys=False, parent=self)

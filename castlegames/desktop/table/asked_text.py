@@ -83,14 +83,15 @@ class AskedText(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._text = self._aside = ""
+        self._urgent = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self.update)
 
-    def show_text(self, text: str, aside: str) -> None:
-        """Show what is asked, and a remark."""
-        if (text, aside) == (self._text, self._aside):
+    def show_text(self, text: str, aside: str, *, urgent: bool = False) -> None:
+        """Show what is asked, and a remark; an urgent one waits for an answer."""
+        if (text, aside, urgent) == (self._text, self._aside, self._urgent):
             return
-        self._text, self._aside = text, aside
+        self._text, self._aside, self._urgent = text, aside, urgent
         self.setToolTip(tip("\n".join(filter(None, (text, aside)))))
         self.update()
 
@@ -133,7 +134,8 @@ class AskedText(QWidget):
         top = (self.height() - sum(tall.values())) / 2
         for line in rows:
             painter.setFont(sized(self.font(), line.factor))
-            painter.setPen(self._theme.colour("ink_soft" if line.soft else "ink"))
+            soft = "accent" if self._urgent else "ink_soft"
+            painter.setPen(self._theme.colour(soft if line.soft else "ink"))
             above = top + (tall[0] if line.row else 0.0)
             place = QRectF(line.left, above, self.width() - line.left + 2, tall[line.row])
             painter.drawText(place, _LEFT, line.text)

@@ -60,8 +60,9 @@ class Asking:
             text = translate("Table", "is to move")
         else:
             text = self._thinking()
-        aside = board.aside() or translate("Table", "Move {n}").format(n=number + 1)
-        line.ask(seat, text, aside)
+        question = board.question()
+        remark = board.aside() or translate("Table", "Move {n}").format(n=number + 1)
+        line.ask(seat, text, question or remark, urgent=bool(question))
 
     def _thinking(self) -> str:
         """That a bot thinks, and how long that may last if it is long."""

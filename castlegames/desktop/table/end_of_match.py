@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..art import icon, paint_seat
+from ..art import icon_before_words, paint_seat, with_air
 from ..chart import Line, LineChart, Mark
 from ..lists import headed, phrases
 from ..paper import SeatLabel, tip
@@ -337,7 +337,7 @@ class EndOfMatch(QWidget):
         button = QPushButton(text, self)
         button.setAutoDefault(True)
         button.setProperty("icon_name", icon_name)
-        button.setIconSize(QSize(18, 18))
+        button.setIconSize(with_air(18))
         button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]
         return button
 
@@ -349,8 +349,9 @@ class EndOfMatch(QWidget):
 
     def _draw_icons(self) -> None:
         for button in (self.to_lobby, self.to_export, self.to_replay, self.to_same):
-            button.setIcon(icon(button.property("icon_name"), self._theme))
-        self.to_rematch.setIcon(icon("rematch", self._theme, on_accent(self._theme.palette)))
+            button.setIcon(icon_before_words(button.property("icon_name"), self._theme))
+        white = on_accent(self._theme.palette)
+        self.to_rematch.setIcon(icon_before_words("rematch", self._theme, white))
 
 
 def _clear(layout: QGridLayout) -> None:

@@ -171,6 +171,8 @@ class LogView(QListView):
         row = self._log.row_of(number)
         if row is not None:
             self.scrollTo(self._log.index(row))
+        elif number <= 0:
+            self.scrollToTop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..art import icon
+from ..art import icon, icon_before_words, with_air
 from ..lists import headed
 from ..paper import tip
 from ..settings import SettingsStore
@@ -87,6 +87,7 @@ class PromptLine(QFrame):
         styled(self.chips, "flat")
         self.chips.clicked.connect(self.drawer)
         self.chips.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.chips.setIconSize(with_air(18))
         self.chips.setAccessibleName(self.tr("Seats and moves"))
         row = QHBoxLayout(now)
         row.setContentsMargins(12, 0, 8, 0)
@@ -133,8 +134,8 @@ class PromptLine(QFrame):
         self.show_skip("")
         self._fit_height()
 
-    def ask(self, seat: int | None, text: str, aside: str) -> None:
-        """Show what a seat is asked, or a sentence of the match itself."""
+    def ask(self, seat: int | None, text: str, aside: str, *, urgent: bool = False) -> None:
+        """Show what a seat is asked, or a sentence of the match itself; a remark, or a question."""
         self._playing.stop()
         self._stack.setCurrentIndex(0)
         self.mark.setVisible(seat is not None)
@@ -145,7 +146,7 @@ class PromptLine(QFrame):
         short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, _NAME_WIDTH)
         self.who.setText("" if seat is None else headed(short, "").rstrip())
         self.who.setToolTip(tip(name if short != name else ""))
-        self.what.show_text(text, aside)
+        self.what.show_text(text, aside, urgent=urgent)
         self.setAccessibleName(headed(name, text) if name else text)
 
     def wait_for(self, seat: int, move: int, seconds: float) -> None:
@@ -281,6 +282,6 @@ class PromptLine(QFrame):
             (self.play, "pause" if self._playing.isActive() else "replay"),
             (self.next, "next"),
             (self.last, "last"),
-            (self.chips, "drawer"),
         ):
             button.setIcon(icon(name, self._theme))
+        self.chips.setIcon(icon_before_words("drawer", self._theme))

@@ -101,7 +101,7 @@ def _together(*texts: str) -> str:
 class SeatCard(QWidget):
     """Name, turn, score with its parts, and the board's own remark on a seat.
 
-    A ``compact`` card leaves out what space it can: the remark stands behind the parts.
+    The remark stands behind the parts. A ``compact`` card leaves out what space it can.
     """
 
     def __init__(
@@ -116,7 +116,6 @@ class SeatCard(QWidget):
     ) -> None:
         super().__init__(parent)
         self._seat, self._scores, self._theme = seat, scores, theme
-        self._compact = compact
         self._acting = False
         self._remark = self._longest_remark = ""
         self.setAccessibleName(name)
@@ -129,7 +128,6 @@ class SeatCard(QWidget):
         self.score = styled(QLabel(self), "heading")
         self.parts = styled(PartsLabel(1, self), "caption")
         self.parts.reserve(scores.longest_text())
-        self.note = styled(ElidedLabel("", self), "caption")
         top = QHBoxLayout()
         top.setSpacing(_SPACE)
         top.addWidget(self.mark)
@@ -146,8 +144,6 @@ class SeatCard(QWidget):
         layout.setSpacing(between)
         layout.addLayout(top)
         layout.addLayout(below)
-        layout.addWidget(self.note)
-        self.note.setVisible(False)
         self._place_badge()
         scores.modelReset.connect(self._show_score)
         scores.dataChanged.connect(self._show_score)
@@ -196,15 +192,11 @@ class SeatCard(QWidget):
 
     def show_note(self, text: str) -> None:
         """The board's own remark; a board gives one to each seat or to none."""
-        if self._compact:
-            self._remark = text
-            if len(text) > len(self._longest_remark):
-                self._longest_remark = text
-                self.parts.reserve(_together(self._scores.longest_text(), text))
-            self._show_parts()
-            return
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
+        self._remark = text
+        if len(text) > len(self._longest_remark):
+            self._longest_remark = text
+            self.parts.reserve(_together(self._scores.longest_text(), text))
+        self._show_parts()
 
     def add_widget(self, widget: QWidget) -> None:
         """The board's own widget at the foot of the card."""

@@ -65,3 +65,16 @@ def test_a_move_with_a_long_name_takes_more_rows_in_a_narrow_log(qtbot: QtBot) -
     assert third - second > second - first
     view.resize(900, 200)
     qtbot.waitUntil(lambda: len({b - a for a, b in pairwise(tops())}) == 1)
+
+
+def test_the_log_begins_at_its_top_when_the_first_position_is_looked_at(qtbot: QtBot) -> None:
+    model = MoveLogModel()
+    view = LogView(model, Theme())
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show()
+    model.show([LogLine(n, 0, "Anna", SHORT, "") for n in range(1, 40)])
+    view.reveal(39)
+    assert view.verticalScrollBar().value() > 0
+    view.reveal(0)
+    assert view.verticalScrollBar().value() == 0

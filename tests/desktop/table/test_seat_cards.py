@@ -127,22 +127,16 @@ def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     assert panel.log.mapTo(panel, panel.log.rect().bottomLeft()).y() < panel.height()
 
 
-def test_a_compact_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtBot) -> None:
+def test_a_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtBot) -> None:
     game = rules.games()[0]
     scores = ScoreModel(words(game.id), game.score_parts, ("Anna", "Ben"))
     scores.show(game.start(game.seats[0], 1).scores())
-    usual, compact = (
-        SeatCard(0, "Anna", scores, theme, compact=compact) for compact in (False, True)
-    )
-    for card in (usual, compact):
-        qtbot.addWidget(card)
-        card.resize(340, 100)
-        card.show()
-        card.show_note("has the flag")
-    assert usual.note.isVisible()
-    assert "has the flag" not in usual.parts.text()
-    assert not compact.note.isVisible()
-    assert compact.parts.text().endswith("has the flag")
+    card = SeatCard(0, "Anna", scores, theme)
+    qtbot.addWidget(card)
+    card.show_note("has the flag")
+    assert card.parts.text() == PartsLabel.BETWEEN.join((scores.parts_text(0), "has the flag"))
+    card.show_note("")
+    assert card.parts.text() == scores.parts_text(0)
 
 
 @pytest.mark.parametrize("width", [180, 230, 258, 400])

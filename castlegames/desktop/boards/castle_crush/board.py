@@ -105,6 +105,12 @@ class CastleCrushBoard(AimingBoard):
         state = self.state
         return self.acting and state is not None and state.phase in TAKING
 
+    @property
+    def working(self) -> bool:
+        """Whether a castle or the mallet was let go and is simulated."""
+        state = self.state
+        return self._decided and state is not None and state.phase in ("build", "attack")
+
     def show_position(self, position: Position) -> None:
         before = self.position
         super().show_position(position)

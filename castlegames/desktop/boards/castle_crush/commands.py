@@ -123,6 +123,8 @@ class Commands:
     def aside_text(self) -> str:
         """The remark behind the prompt: what is missing, or how it is done."""
         board, state = self._board, self._board.state
+        if state is not None and board.working:
+            return translate("CastleCrush", "Gravity is at work…")
         if state is None or not board.acting:
             return ""
         if board.trouble:

@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from castlegames.desktop.boards.castle_crush.marks import sheet_of
-from castlegames.rules.castle_crush import Build, Swing, Take
+from castlegames.rules import Move
+from castlegames.rules.castle_crush import Build, CastleCrushState, Swing, Take
+from castlegames.session.worker import Answer
 from tests.desktop.boards.castle_crush.hands import ByKeys, board_of, play_out
+from tests.desktop.boards.castle_crush.instant import InstantPhysics, resolved
 from tests.desktop.table.seated import Seated
 
 Sit = Callable[..., Seated]
@@ -32,6 +35,31 @@ def test_letting_go_is_asked_about_once_and_esc_thinks_again(crush: Sit, wish: s
     seated.key(Key.Key_Return)
     seated.key(Key.Key_Return)
     seated.wait(lambda: seated.session.head == 1)
+
+
+class Slow(InstantPhysics):
+    """Physics that answers when it is told to."""
+
+    def resolve(self, state: CastleCrushState, move: Move, answer: Callable[[Answer], None]) -> int:
+        self.asked.append(move)
+        self.tell = lambda: answer(Answer(resolved(state, move)))
+        return len(self.asked)
+
+
+def test_while_a_castle_is_let_go_the_line_says_so(crush: Sit) -> None:
+    physics = Slow()
+    seated = crush(2, worker=physics, confirm="final")
+    line = seated.table.prompt.what
+    seated.key(Key.Key_C)
+    before = line.aside()
+    seated.key(Key.Key_Return)
+    seated.key(Key.Key_Return)
+    working = line.aside()
+    assert working not in (before, board_of(seated).question(), "")
+    assert board_of(seated).question() == ""
+    physics.tell()
+    seated.wait(lambda: seated.session.head == 1)
+    assert line.aside() != working
 
 
 def test_another_castle_or_another_aim_is_asked_about_anew(crush: Sit) -> None:

@@ -144,6 +144,7 @@ def test_a_placement_can_be_asked_again_before_it_counts(seat_at: Sit) -> None:
     seated, board = sit(seat_at, confirm="always")
     seated.drag(board.things.circle.patch_centre(2), cell(board, 40))
     assert board.hand.resting
+    assert seated.table.prompt.what.aside() == board.question() != ""
     assert seated.session.head == 0
     seated.move(cell(board, 10))
     assert board.hand.spot == ("cell", 40)
