@@ -27,12 +27,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from .art import seat_shape
 from .lists import clauses, headed
+from .paper import tip
 from .theme import Theme
 
 _MARKED = 12
 """How many points of a line carry its symbol, at most."""
 _WIDEST, _AIR, _PLACES = 320.0, 6.0, 16
 """Of a note: its width at most, what is free around it, and how many places are tried across."""
+_LOWEST = 3
+"""The plot is no lower than so many lines of text for the sake of a note."""
 
 
 @frozen
@@ -126,6 +129,7 @@ class LineChart(QWidget):
         self._here = None
         self._mark = mark
         told = [headed(line.name, number(line.values[-1])) for line in self._lines if line.values]
+        self.setToolTip(tip("\n".join(mark.rows)) if mark else "")
         self.setAccessibleDescription(clauses([*told, *(mark.rows if mark else ())]))
         self.update()
 
@@ -138,7 +142,7 @@ class LineChart(QWidget):
         return QSize(480, 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(220, 120)
+        return QSize(220, 84)
 
     # Where things are
 
@@ -150,7 +154,9 @@ class LineChart(QWidget):
         """Where the lines lie: below the note where nothing in between has room for it."""
         plot = self._whole_plot()
         if self._mark is not None and self._note_place(plot, self._mark) is None:
-            plot.setTop(plot.top() + self._note_size(plot, self._mark.rows, 1.0).height() + _AIR)
+            note = self._note_size(plot, self._mark.rows, 1.0).height() + _AIR
+            if plot.height() - note >= _LOWEST * QFontMetricsF(self.font()).height():
+                plot.setTop(plot.top() + note)
         return plot
 
     def _whole_plot(self) -> QRectF:
@@ -213,6 +219,7 @@ class LineChart(QWidget):
             painter.drawText(side, Qt.AlignmentFlag.AlignRight, number(mark))
         below = self._below(plot)
         begin = plot.right() + 8
+        painter.setPen(soft)
         for mark in ticks(0, max(1, self._places - 1)):
             if mark > self._places - 1:
                 break
@@ -281,16 +288,23 @@ class LineChart(QWidget):
         painter.setPen(QPen(self._theme.colour("ink_soft"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         box = self.note_box(Mark(place, tuple(rows)))
+        if box is None:
+            return
         painter.setPen(QPen(self._theme.colour("paper_edge"), 1))
         painter.setBrush(self._theme.colour("paper"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(self._theme.colour("ink"))
         painter.drawText(box.adjusted(10, 6, -8, -4), "\n".join(rows), _wrapped())
 
-    def note_box(self, mark: Mark) -> QRectF:
-        """Where the note of a mark lies: free of lines, or over the plot, which makes room."""
+    def note_box(self, mark: Mark) -> QRectF | None:
+        """Where the note of a mark lies: free of lines, or over the plot, which makes room.
+
+        None where that would leave too little of the lines; the tool tip has it then.
+        """
         plot = self.plot()
         box = self._note_place(plot, mark)
+        if box is None and plot == self._whole_plot() and mark == self._mark:
+            return None
         if box is None:
             x = self.point(plot, mark.place, 0).x()
             size = self._note_size(plot, mark.rows, 1.0)

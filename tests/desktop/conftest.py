@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from castlegames.desktop.app import Look
 from castlegames.desktop.language import Language
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.settings import SettingsStore
@@ -71,6 +72,18 @@ def language(qapp: QApplication, settings: SettingsStore) -> Iterator[Language]:
     made.leave()
     made.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture
+def look(qapp: QApplication, settings: SettingsStore, theme: Theme) -> Iterator[Look]:
+    """The program's look; afterwards everything is as it was."""
+    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
+    made = Look(qapp, settings, theme)
+    yield made
+    made.deleteLater()
+    qapp.setStyleSheet(sheet)
+    qapp.setFont(font)
+    qapp.setPalette(palette)
 
 
 @pytest.fixture

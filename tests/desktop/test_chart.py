@@ -140,3 +140,16 @@ def test_where_the_lines_leave_no_room_the_note_stands_over_them(qtbot):
     mark = Mark(30, ("Move 30, Anna: a very fine move",))
     made.show_lines([Line("Anna", "#0072B2", 0, waves)], "moves", mark)
     assert made.plot().top() >= made.note_box(mark).bottom() > free
+
+
+def test_a_low_chart_keeps_its_lines_and_has_the_note_in_its_tool_tip(qtbot):
+    made = LineChart(Theme())
+    qtbot.addWidget(made)
+    made.resize(280, 110)
+    waves = tuple(float(n % 2) for n in range(60))
+    mark = Mark(30, ("Move 30, Anna: a very fine move", "Anna takes the lead for good"))
+    made.show_lines([Line("Anna", "#0072B2", 0, waves)], "moves", mark)
+    made.grab()
+    assert made.note_box(mark) is None
+    assert made.plot().height() > 50
+    assert mark.rows[0] in made.toolTip()

@@ -2,7 +2,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,10 +11,12 @@ from pytestqt.qtbot import QtBot
 from castlegames import rules
 from castlegames.desktop.dialogs.new_match import NewMatchDialog
 from castlegames.desktop.help_pages import help_page, page_ids
+from castlegames.desktop.language import Language
 from castlegames.desktop.lobby.continue_card import ContinueCard, Waiting, when
 from castlegames.desktop.lobby.lobby import Lobby
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.resources import resource
+from castlegames.desktop.settings import LANGUAGES, SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.session.profile import Profile
 from castlegames.session.seat import Seat
@@ -145,9 +148,12 @@ def test_the_cards_stand_in_two_rows_in_a_narrow_window(theme: Theme, qtbot: QtB
     qtbot.waitUntil(lambda: len({card.y() for card in lobby.cards}) == 2)
 
 
+@pytest.mark.parametrize("name", LANGUAGES[1:])
 def test_the_cards_are_equally_wide_whatever_is_written_on_them(
-    window: MainWindow, qtbot: QtBot
+    window: MainWindow, settings: SettingsStore, language: Language, qtbot: QtBot, name: str
 ) -> None:
+    settings.change(language=name)
+    qtbot.wait(20)
     lobby = window.lobby_page
     for width, columns in ((1024, 4), (1280, 4), (900, 2)):
         window.resize(width, 700)
@@ -156,6 +162,30 @@ def test_the_cards_are_equally_wide_whatever_is_written_on_them(
         widths = [card.width() for card in row]
         assert max(widths) - min(widths) <= 1, width
         assert len({card.y() for card in row}) == 1
+
+
+def test_the_titles_of_the_games_stand_level(window: MainWindow, qtbot: QtBot) -> None:
+    lobby = window.lobby_page
+    lobby.cards[1].blurb.setText("Join rooms whose stairs meet. " * 4)
+    window.resize(1030, 700)
+    qtbot.wait(20)
+    assert len({card.blurb.mapTo(lobby, QPoint()).y() for card in lobby.cards}) == 1
+
+
+def test_the_words_of_a_continue_card_go_before_its_picture(theme: Theme, qtbot: QtBot) -> None:
+    names = ("Anna Maria", "Benjamin", "Cleopatra", "Daniel")
+    match = Waiting(Path("x"), "unknown", "Game", names, frozenset({0, 1}), 1, 0, datetime.now(UTC))
+    card = ContinueCard(match, theme)
+    qtbot.addWidget(card)
+    widths = []
+    for width in (700, 460):
+        card.resize(width, 120)
+        card.show()
+        qtbot.wait(20)
+        widths.append(card.picture.width())
+        for line in card.lines:
+            assert line.width() >= line.sizeHint().width() - 2
+    assert widths[0] > widths[1]
 
 
 def test_a_continue_card_names_who_is_to_move(theme: Theme, qtbot: QtBot) -> None:

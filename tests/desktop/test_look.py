@@ -1,4 +1,3 @@
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -22,18 +21,6 @@ PICTURES = sorted(
     for folder in ("art", "icons", "help/en")
     for path in resource(folder).glob("*.svg")
 )
-
-
-@pytest.fixture
-def look(qapp: QApplication, settings: SettingsStore, theme: Theme) -> Iterator[Look]:
-    """The program's look; afterwards everything is as it was."""
-    sheet, font, palette = qapp.styleSheet(), qapp.font(), qapp.palette()
-    made = Look(qapp, settings, theme)
-    yield made
-    made.deleteLater()
-    qapp.setStyleSheet(sheet)
-    qapp.setFont(font)
-    qapp.setPalette(palette)
 
 
 def test_the_theme_switches_at_once(

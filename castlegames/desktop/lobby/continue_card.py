@@ -6,8 +6,8 @@ from datetime import datetime
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from ..lists import headed, listed, phrases
@@ -18,6 +18,8 @@ from ..theme import Theme
 from .game_card import art_of
 
 PICTURE = QSize(140, 96)
+_AROUND = 48
+"""Margins and gaps of a card, across."""
 
 
 @frozen
@@ -52,7 +54,7 @@ class ContinueCard(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 10, 12, 10)
         row.setSpacing(12)
-        picture = Picture(theme, radius=8, outlined=False)
+        self.picture = picture = Picture(theme, radius=8, outlined=False)
         picture.setFixedSize(PICTURE)
         shot = QPixmap(str(match.picture)) if match.picture else QPixmap()
         if shot.isNull():
@@ -64,14 +66,18 @@ class ContinueCard(QFrame):
         words.setSpacing(3)
         words.addStretch(1)
         words.addWidget(label(match.game_title, "strong"))
-        words.addWidget(styled(ElidedLabel(self._who()), "soft"))
+        who = styled(ElidedLabel(self._who()), "soft")
+        words.addWidget(who)
         turn = QHBoxLayout()
         turn.setSpacing(7)
         if match.to_move is not None:
             turn.addWidget(SeatLabel(match.to_move, theme, 20))
-        turn.addWidget(styled(ElidedLabel(self._turn()), "strong"), 1)
+        to_move = styled(ElidedLabel(self._turn()), "strong")
+        turn.addWidget(to_move, 1)
         words.addLayout(turn)
-        words.addWidget(styled(ElidedLabel(self._when()), "caption"))
+        moment = styled(ElidedLabel(self._when()), "caption")
+        words.addWidget(moment)
+        self.lines = (who, to_move, moment)
         words.addStretch(1)
         row.addLayout(words, 1)
         self.button = button(self.tr("Continue"))
@@ -80,6 +86,19 @@ class ContinueCard(QFrame):
         )
         self.button.clicked.connect(lambda: self.go_on.emit(match.path))
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit_picture)  # a layout is not changed while it lays out
+
+    def _fit_picture(self) -> None:
+        """The words are read whole before the picture is seen whole."""
+        who, to_move, moment = (line.sizeHint().width() for line in self.lines)
+        words = max(who, to_move + 27, moment)
+        taken = words + self.button.sizeHint().width() + _AROUND
+        self.picture.setFixedWidth(
+            min(max(self.width() - taken, PICTURE.width() // 2), PICTURE.width())
+        )
 
     def _who(self) -> str:
         names = [name if len(name) < 20 else f"{name[:18]}…" for name in self.match.names]

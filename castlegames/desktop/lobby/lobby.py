@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -160,6 +160,14 @@ class Lobby(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange(self._columns_for(self.viewport().width()))
+        QTimer.singleShot(0, self, self._level)  # when the cards have their width
+
+    def _level(self) -> None:
+        """All cards tell what their games are about in equally many lines: titles stand level."""
+        blurbs = [card.blurb for card in self.cards]
+        highest = max(blurb.heightForWidth(blurb.width()) for blurb in blurbs)
+        for blurb in blurbs:
+            blurb.setMinimumHeight(max(highest, 2 * blurb.fontMetrics().lineSpacing()))
 
     def _columns_for(self, width: int) -> int:
         """As many columns as leave each card the room that the one with the longest words needs."""

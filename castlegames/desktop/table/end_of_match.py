@@ -178,9 +178,7 @@ class EndOfMatch(QWidget):
 
         self._table = styled(QFrame(self.sheet), "card")
         self._grid = QGridLayout(self._table)
-        self._grid.setContentsMargins(20, 16, 20, 16)
         self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(8)
         self._frame = styled(QFrame(self.sheet), "card")
         self.pictures = Pictures(theme, self._frame)
         inside = QVBoxLayout(self._frame)
@@ -294,7 +292,8 @@ class EndOfMatch(QWidget):
             grid.addWidget(who, 0, seat + 1)
         last = model.rowCount() - 1
         close = last > _FEW_PARTS
-        grid.setVerticalSpacing(4 if close else 8)
+        grid.setVerticalSpacing(2 if close else 8)
+        grid.setContentsMargins(*((20, 10, 20, 8) if close else (20, 16, 20, 16)))
         line = 1
         for part in range(model.rowCount()):
             grid.addWidget(styled(QFrame(), "rule"), line, 0, 1, model.columnCount() + 1)

@@ -61,7 +61,7 @@ class Pictures(QWidget):
         ]
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 150)
+        return QSize(200, 96)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

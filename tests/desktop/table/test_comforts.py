@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from castlegames import rules
+from castlegames.desktop.app import Look
 from castlegames.desktop.dialogs.question import Question
 from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.settings import SettingsStore
+from castlegames.desktop.table.end_of_match import TotalLabel
 from castlegames.desktop.table.table import Table
 from castlegames.rules import Game
 from castlegames.session.session import Session
@@ -398,3 +401,24 @@ def test_tab_reaches_every_button_of_the_end_and_of_the_replay(
     steps = {bar.first, bar.previous, bar.play, bar.next, bar.last, bar.faster}
     assert {*steps, bar.from_here, bar.back_to_now} <= reached
     assert all(name_of(button) for button in (*steps, *ends))
+
+
+@pytest.mark.parametrize("game", rules.games(), ids=lambda game: game.id)
+def test_the_scores_at_the_end_are_read_whole_in_large_letters(
+    look: Look,
+    window: MainWindow,
+    settings: SettingsStore,
+    qtbot: QtBot,
+    tmp_path: Path,
+    game: Game,
+) -> None:
+    del look
+    settings.change(text_size=1.3)
+    match = whole_match(game.id, game.seats[-1])
+    end = opened(window, keep_match(tmp_path / "a.match", match)).end
+    window.resize(1024, 700)
+    qtbot.wait(20)
+    totals = end.findChildren(TotalLabel)
+    assert len(totals) == game.seats[-1]
+    for total in totals:
+        assert total.height() >= total.fontMetrics().height()

@@ -16,7 +16,7 @@ from .words import translate
 
 STEPS = 240
 """Places of the slider through a fall."""
-_SLIDER = 120
+_SLIDER = 90
 """How wide it is at least between its neighbours."""
 
 
