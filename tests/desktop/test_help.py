@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from castlegames import rules
 from castlegames.desktop.help import HelpWindow, RulesPage
 from castlegames.desktop.help_pages import help_page, page_ids, picture_words
 from castlegames.desktop.language import Language, sentences
@@ -55,6 +56,10 @@ def test_every_picture_of_a_page_is_there_and_has_words(
         image = view.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
         assert isinstance(image, QImage)
         assert not image.isNull()
+
+
+def test_the_rules_are_listed_in_the_order_of_the_lobby() -> None:
+    assert list(page_ids()) == [game.id for game in rules.games()]
 
 
 def test_the_rules_of_patchwork_have_pictures_and_mark_house_values() -> None:

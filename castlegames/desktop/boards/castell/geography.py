@@ -269,7 +269,7 @@ OUTLINES: Final[Mapping[str, tuple[Point, ...]]] = {
 }
 
 _PLACES: Final[Mapping[str, tuple[Point, Point, Point]]] = {
-    "Girona": ((452, 52), (446, 122), (462, 168)),
+    "Girona": ((452, 52), (446, 122), (486, 166)),
     "Barcelona": ((414, 166), (414, 230), (330, 178)),
     "Vilanova": ((462, 280), (462, 347), (470, 369)),
     "Tarragona": ((180, 344), (170, 412), (268, 400)),

@@ -52,6 +52,18 @@ def test_all_that_stands_on_the_map_stands_inside_its_region(lay_out_board: LayO
     )
 
 
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_pawn_covers_the_name_of_no_region(lay_out_board: LayOut, region: str) -> None:
+    board = lay_out_board(with_player(start(), 0, region=region)).board
+    pawn = board.figures.pawn(0)
+    assert pawn is not None
+    taken = board.figures.figure_rect(pawn)
+    for name, place in LABELS.items():
+        label = QRectF(0, 0, 80, 18)
+        label.moveCenter(board.land.at(place))
+        assert not taken.intersects(label), name
+
+
 def test_a_casteller_is_six_parts_in_a_hundred_taller_for_each_size() -> None:
     heights = [height_of(size, 100.0) for size in range(1, 11)]
     assert heights[-1] == 100.0
