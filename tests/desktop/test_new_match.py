@@ -9,9 +9,11 @@ from castlegames.desktop.dialogs import new_match
 from castlegames.desktop.dialogs.new_match import NewMatch, NewMatchDialog
 from castlegames.desktop.dialogs.option_fields import BadValue, Chevroned, option_field
 from castlegames.desktop.dialogs.seat_row import SeatRow
+from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.settings import MatchSetup, SeatSetup, SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.rules import Game, Option, Value
+from castlegames.session.header import MATCH_OPTIONS
 
 GAME = rules.games()[0]
 
@@ -39,6 +41,28 @@ def test_the_defaults_are_one_human_against_a_medium_bot(
     assert match.seats[0].name == "You"
     assert match.seed is None
     assert GAME.start(len(match.seats), 1, {o.name: match.options[o.name] for o in GAME.options})
+
+
+def test_two_people_at_one_screen_are_two_players(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.rows[1].kind.segment("human"), Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in dialog.chosen().seats] == ["Player 1", "Player 2"]
+    qtbot.mouseClick(dialog.rows[1].kind.segment("bot"), Qt.MouseButton.LeftButton)
+    assert dialog.chosen().seats[0].name == "You"
+
+
+def test_more_options_come_into_sight(
+    settings: SettingsStore, theme: Theme, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1024, 600)
+    dialog = NewMatchDialog(rules.game("castell"), settings, theme, window)
+    dialog.open()
+    bar = dialog._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    dialog._more.click()
+    field = dialog.fields[MATCH_OPTIONS[0].name]
+    qtbot.waitUntil(lambda: not field.visibleRegion().isEmpty())
+    assert bar.value() > 0
+    dialog.close()
 
 
 def test_the_last_set_up_is_there_the_next_time(

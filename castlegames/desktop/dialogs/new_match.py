@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -183,9 +183,15 @@ class NewMatchDialog(Dialog):
         _fill(inside, hidden)
         drawer.hide()
         self._more.toggled.connect(drawer.setVisible)
-        self._more.toggled.connect(lambda _: self._fit())
+        self._more.toggled.connect(lambda more: self._show_more(drawer if more else None))
         column.addWidget(drawer)
         return column
+
+    def _show_more(self, drawer: QWidget | None) -> None:
+        """Make room for more options, or less, and bring them into sight."""
+        self._fit()
+        if drawer is not None:
+            QTimer.singleShot(0, drawer, lambda: self._scroll.ensureWidgetVisible(drawer, 0, 12))
 
     def _match_options(self) -> list[Option]:
         """Those of every match, without what means nothing in this game."""
@@ -250,8 +256,7 @@ class NewMatchDialog(Dialog):
         for seat, row in enumerate(self.rows):
             wanted = setup.seats[seat] if seat < len(setup.seats) else SeatSetup(level=level)
             name = usual[seat] if seat < len(usual) else ""
-            name = name or (self.tr("You") if seat == 0 else "")
-            row.show_setup(wanted, name)
+            row.show_setup(wanted, name, self.tr("You") if seat == 0 and not name else "")
         self._count_chosen(self._count)
         for name, field in self.fields.items():
             field.show_value(setup.options.get(name, field.option.default))
@@ -264,6 +269,9 @@ class NewMatchDialog(Dialog):
 
     def _refresh(self) -> None:
         rows = self._shown_rows()
+        alone = sum(row.human for row in rows) < 2
+        for row in rows:
+            row.sit_alone(alone)
         names = [row.shown_name for row in rows]
         told_apart = [seat.name for seat in tame_seats([Seat(name) for name in names])]
         complaint = ""

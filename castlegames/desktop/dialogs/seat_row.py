@@ -63,6 +63,8 @@ class SeatRow(QWidget):
         self._levels = [level.name for level in levels]
         self._seconds = {level.name: level.seconds for level in levels}
         self._usual_human = self.tr("Player {n}").format(n=seat + 1)
+        self._among_bots = ""
+        self._alone = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 8, 14, 8)
@@ -102,10 +104,15 @@ class SeatRow(QWidget):
         theme.changed.connect(self.update)
         self.show_setup(SeatSetup())
 
-    def show_setup(self, setup: SeatSetup, usual_name: str = "") -> None:
-        """Show a seat as it was set up; ``usual_name`` is a human's name when none is typed."""
+    def show_setup(self, setup: SeatSetup, usual_name: str = "", among_bots: str = "") -> None:
+        """Show a seat as it was set up.
+
+        ``usual_name`` is a human's name when none is typed; ``among_bots`` is what the only human
+        is called.
+        """
         if usual_name:
             self._usual_human = usual_name
+        self._among_bots = among_bots
         self.name.setText(setup.name)
         level = setup.level if setup.level in self._levels else None
         if setup.level is not None and level is None:
@@ -113,6 +120,17 @@ class SeatRow(QWidget):
         self.kind.choose("human" if level is None else "bot")
         self.level.choose(level)
         self._refresh()
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here."""
+        return self.kind.value == "human"
+
+    def sit_alone(self, alone: bool) -> None:
+        """Say whether nobody else at the table is a person."""
+        if alone != self._alone:
+            self._alone = alone
+            self._refresh()
 
     @property
     def setup(self) -> SeatSetup:
@@ -165,9 +183,9 @@ class SeatRow(QWidget):
         level = self.level.value
         self._about.setCurrentIndex(1 if bot else 0)
         self._line.setText(self._told(level) if bot else "")
-        usual = (
-            self.tr("Bot ({level})").format(level=level_name(level)) if bot else self._usual_human
-        )
+        usual = (self._alone and self._among_bots) or self._usual_human
+        if bot:
+            usual = self.tr("Bot ({level})").format(level=level_name(level))
         self.name.setPlaceholderText(usual)
 
     def _told(self, level: str) -> str:
