@@ -11,6 +11,7 @@ from castlegames.session.session import Session
 
 from ..boards.board import Board
 from ..boards.words import Words
+from ..names import addressed
 from .prompt_line import PromptLine
 from .viewer import Eyes
 
@@ -51,7 +52,8 @@ class Asking:
         seat = position.view.to_move
         if seat is None:
             outcome = position.view.outcome()
-            line.ask(None, self._words.outcome(outcome, self._names) if outcome else "", "")
+            text = addressed(self._words.outcome(outcome, self._names)) if outcome else ""
+            line.ask(None, text, "")
             return
         if seat in self._eyes.humans:
             text = board.prompt() if position.acting else ""

@@ -12,6 +12,7 @@ from castlegames.session.session import Session
 from ..boards.words import Words
 from ..chart import Mark
 from ..lists import joined, listed
+from ..names import addressed
 from .course import turning_point
 from .end_of_match import EndFacts
 from .history import totals
@@ -30,7 +31,7 @@ def end_facts(session: Session, outcome: Outcome, words: Words, names: Sequence[
     course = totals(session)
     return EndFacts(
         title=_title(session, outcome.winners, names),
-        why=words.outcome(outcome, names),
+        why=addressed(words.outcome(outcome, names)),
         winners=outcome.winners,
         facts=(translate("EndOfMatch", "{n} moves").format(n=session.head), helped),
         footer=translate("EndOfMatch", "Seed {seed}").format(seed=session.header.seed),
@@ -63,7 +64,7 @@ def _turn(
         found.place,
         (
             text.format(n=played.n, name=names[played.seat], move=move),
-            swing.format(points=signed(found.gain), name=names[winners[0]]),
+            addressed(swing.format(points=signed(found.gain), name=names[winners[0]])),
         ),
     )
 

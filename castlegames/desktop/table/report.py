@@ -12,6 +12,7 @@ from castlegames.session.session import Session
 
 from ..boards.words import Words
 from ..lists import listed
+from ..names import addressed
 from .history import log_line, steps
 from .score_model import number
 
@@ -36,7 +37,7 @@ def match_report(session: Session, words: Words, names: Sequence[str], viewer: i
             date=QLocale().toString(begun, QLocale.FormatType.ShortFormat)
         ),
         translate("Report", "Seed {seed}").format(seed=session.header.seed),
-        words.outcome(outcome, names)
+        addressed(words.outcome(outcome, names))
         if outcome is not None
         else translate("Report", "Not over yet."),
     ]

@@ -17,6 +17,7 @@ from castlegames.session.trouble import Trouble
 
 from ..actions import Actions
 from ..lists import headed, sentences
+from ..names import addressed
 from ..settings import SettingsStore
 from ..sound import PUT, TURN, WIN
 from ..theme import Theme
@@ -270,7 +271,7 @@ class Table(TableFrame):
 
     def _happened(self, step: Step) -> str:
         events = self.eyes.seen(step.after).events
-        return " ".join(self._words.event(event, self._names) for event in events)
+        return " ".join(addressed(self._words.event(event, self._names)) for event in events)
 
     def _settled(self) -> None:
         """What happened has been seen: let the next person sit down, or end the match."""

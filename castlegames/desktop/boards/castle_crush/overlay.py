@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 from castlegames.rules.castle_crush import CastleCrushState, Swing, Take
 from castlegames.rules.castle_crush import components as c
 
+from ...names import addressed
 from .aim import Aim
 from .commands import TAKING
 from .films import scored_round
@@ -113,7 +114,8 @@ def _building_tray(board: CastleCrushBoard, state: CastleCrushState) -> Tray:
     builder = board.builder
     if builder is None:
         seat = state.to_move or 0
-        note = translate("CastleCrush", "{name} builds").format(name=board.context.names[seat])
+        text = translate("CastleCrush", "{name} builds")
+        note = addressed(text.format(name=board.context.names[seat]))
         return Tray(title, note, _cards(state.hands[seat]))
     held = board.held_piece
     note = translate("CastleCrush", "use them all, upright")

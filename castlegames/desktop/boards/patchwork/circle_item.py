@@ -22,6 +22,14 @@ PAD = 11.0
 _SLOT = 62.0
 _ARROW = 28.0
 _FADED = 0.42
+_FOOT, _NAME, _NAMED = 24.0, 18.0, 96.0
+"""Of a card: the height of prices and of a name, and how high it is at least to bear a name."""
+
+
+def shape_room(card: QRectF) -> QRectF:
+    """Where the shape of a patch lies on its card: over its prices, and its name if it has one."""
+    named = _NAME + 2 if card.height() > _NAMED else 0.0
+    return card.adjusted(8, 8, -8, -_FOOT - 7 - named)
 
 
 class CircleItem(QGraphicsObject):
@@ -120,7 +128,7 @@ class CircleItem(QGraphicsObject):
         rect = None if row is None else self.rect_of(row)
         if rect is None:
             return QPointF(self._rect.right() - 60, self._rect.center().y())
-        return QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
+        return shape_room(rect).center()
 
     def card_side(self) -> float:
         """The side of a cell of the patches in front."""
@@ -219,11 +227,10 @@ class CircleItem(QGraphicsObject):
         painter.drawRoundedRect(rect, 8, 8)
         side = self.card_side()
         how = pose(each.patch)
-        roomy = rect.height() > 96
-        middle = QPointF(rect.center().x(), rect.top() + rect.height() * (0.36 if roomy else 0.38))
-        side = min(side, (rect.width() - 16) / how.columns, rect.height() * 0.54 / how.rows)
+        room = shape_room(rect)
+        side = min(side, room.width() / how.columns, room.height() / how.rows)
         painter.save()
-        painter.translate(middle - QPointF(how.columns, how.rows) * side / 2)
+        painter.translate(room.center() - QPointF(how.columns, how.rows) * side / 2)
         if not free and not held:
             painter.setOpacity(_FADED + 0.2)
         if held:
@@ -247,14 +254,13 @@ class CircleItem(QGraphicsObject):
         patch = PATCHES[each.patch]
         base = QFont(painter.font())
         small = sized(base, 0.85)
-        foot = 24.0
-        line = QRectF(rect.left() + 5, rect.bottom() - foot - 3, rect.width() - 10, foot)
-        if rect.height() > 96:
+        line = QRectF(rect.left() + 5, rect.bottom() - _FOOT - 3, rect.width() - 10, _FOOT)
+        if rect.height() > _NAMED:
             text = translate("Patchwork", "patch {n}").format(n=patch.id)
             if held:
                 text = translate("Patchwork", "in your hand")
             painter.setPen(QColor(palette.accent if held else palette.ink_soft))
-            name = QRectF(rect.left(), line.top() - 20, rect.width(), 18)
+            name = QRectF(rect.left(), line.top() - _NAME - 2, rect.width(), _NAME)
             painter.setFont(fitted(small, text, rect.width() - 8))
             painter.drawText(name, int(Qt.AlignmentFlag.AlignCenter), text)
         painter.setPen(QPen(QColor(palette.paper_edge), 1))

@@ -8,6 +8,7 @@ from castlegames.rules import Move
 from castlegames.rules.patchwork import PatchworkState, Place, Preview, Take
 from castlegames.rules.patchwork.moves import ADVANCE
 
+from ...names import addressed
 from ..board import Position
 from .preview_item import PreviewItem
 from .shapes import SPECIAL
@@ -60,7 +61,7 @@ class Facts:
             )
             return
         events = [
-            WORDS.event(event, self._names)
+            addressed(WORDS.event(event, self._names))
             for event in position.events
             if event.kind not in _UNSAID and event.args.get("buttons") != 0
         ]
