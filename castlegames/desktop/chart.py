@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QResizeEvent,
     QTextLayout,
     QTextOption,
 )
@@ -129,14 +130,24 @@ class LineChart(QWidget):
         self._here = None
         self._mark = mark
         told = [headed(line.name, number(line.values[-1])) for line in self._lines if line.values]
-        self.setToolTip(tip("\n".join(mark.rows)) if mark else "")
         self.setAccessibleDescription(clauses([*told, *(mark.rows if mark else ())]))
+        self._tell_note()
         self.update()
 
     @property
     def here(self) -> int | None:
         """The place that is pointed at."""
         return self._here
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_note()
+
+    def _tell_note(self) -> None:
+        """What there is no room to write is told by the tool tip."""
+        mark = self._mark
+        unwritten = mark is not None and self._places > 0 and self.note_box(mark) is None
+        self.setToolTip(tip("\n".join(mark.rows)) if mark is not None and unwritten else "")
 
     def sizeHint(self) -> QSize:
         return QSize(480, 240)

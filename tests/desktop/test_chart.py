@@ -153,3 +153,7 @@ def test_a_low_chart_keeps_its_lines_and_has_the_note_in_its_tool_tip(qtbot):
     assert made.note_box(mark) is None
     assert made.plot().height() > 50
     assert mark.rows[0] in made.toolTip()
+    made.resize(280, 300)
+    made.grab()
+    assert made.note_box(mark) is not None
+    assert made.toolTip() == ""
