@@ -431,7 +431,8 @@ class CastellBoard(SceneryBoard):
     def note_area(self) -> QRect:
         if self._layout is None:
             return super().note_area()
-        place = self._layout.rows.adjusted(8, 8, -8, -8)
+        # over one's skills, which the card of the seat shows as well, and up from there
+        place = self._layout.rows.united(self._layout.skills).adjusted(2, 8, -2, -2)
         if self._building:  # over the heads: a tower grows from the ground
             place = self._layout.tower.adjusted(8, 8, -8, -8)
             place.setHeight(_SKY)

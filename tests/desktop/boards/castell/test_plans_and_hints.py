@@ -211,3 +211,17 @@ def test_a_tower_is_asked_about_before_it_is_shown_where_that_is_wished(
     primary.trigger()
     primary.trigger()
     assert len(laid.moves) == 1
+
+
+def test_a_short_note_lies_over_ones_skills_and_hides_no_performance(
+    seat_at: Callable[..., Seated],
+) -> None:
+    seated = seat_at(game="castell", size=(1024, 648))
+    table = seated.table
+    table.hint_note.show_text("Travel to Vilafranca: its festival pays most.")
+    seated.settle()
+    board = board_of(seated)
+    assert board._layout is not None
+    rows = board.view.mapFromScene(board._layout.rows).boundingRect()
+    note = table.hint_note.geometry().translated(-board.pos())
+    assert note.top() >= rows.bottom()
