@@ -153,7 +153,7 @@ class LineChart(QWidget):
         return QSize(480, 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(220, 84)
+        return QSize(220, 68)
 
     # Where things are
 

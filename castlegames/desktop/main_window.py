@@ -390,7 +390,7 @@ class MainWindow(WindowFrame):
 
     # The window itself
 
-    def speak_anew(self) -> None:
+    def _speak_anew(self) -> None:
         """Put everything that is on show into the language in force."""
         self.commands.retranslate()
         self.pages.removeWidget(self.lobby_page)

@@ -38,14 +38,14 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(page)
         self._speaking = QTimer(self)
         self._speaking.setSingleShot(True)
-        self._speaking.timeout.connect(self.speak_anew)
+        self._speaking.timeout.connect(self._speak_anew)
         self._louder = Settings().volume
         theme.changed.connect(self._draw_icon)
         settings.changed.connect(self._show_sound)
         settings.failed.connect(self._settings_not_kept)
         self._draw_icon()
 
-    def speak_anew(self) -> None:
+    def _speak_anew(self) -> None:
         """Put everything that is on show into the language in force."""
         raise NotImplementedError
 

@@ -97,7 +97,7 @@ class ContinueCard(QFrame):
         words = max(who, to_move + 27, moment)
         taken = words + self.button.sizeHint().width() + _AROUND
         self.picture.setFixedWidth(
-            min(max(self.width() - taken, PICTURE.width() // 2), PICTURE.width())
+            min(max(self.width() - taken, PICTURE.width() // 3), PICTURE.width())
         )
 
     def _who(self) -> str:

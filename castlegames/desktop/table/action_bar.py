@@ -28,7 +28,7 @@ from ..theme import Theme
 
 HEIGHT = 46
 _UNDO_WIDTHS = (112, 206)
-_PRIMARY_WIDTHS = (160, 218)
+_PRIMARY_WIDTHS = (128, 218)
 _GAP = 8
 _MNEMONIC = re.compile("&(.?)")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -30,6 +30,8 @@ from .score_model import ScoreModel
 
 _FEW_PARTS = 4
 """With more parts of a score the rows of the table stand closer."""
+_BETWEEN = 44
+"""Margins and gaps of the sheet, from its top to its foot."""
 
 
 @frozen
@@ -152,9 +154,10 @@ class EndOfMatch(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._names, self._scores, self._theme = tuple(names), scores, theme
         self._facts: EndFacts | None = None
+        self._has_pictures = False
         self.sheet = styled(QWidget(self), "table")
 
-        head = styled(QFrame(self.sheet), "card")
+        self._head = head = styled(QFrame(self.sheet), "card")
         self.rosette = Rosette(theme, head)
         self.title = styled(QLabel(head), "title")
         self.title.setWordWrap(True)
@@ -247,7 +250,22 @@ class EndOfMatch(QWidget):
         self._show_scores(facts.winners)
         self._show_pictures(pictures)
         self._show_course(facts)
+        QTimer.singleShot(0, self, self._fit_left)
         self.to_rematch.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._fit_left)  # a layout is not changed while it lays out
+
+    def _fit_left(self) -> None:
+        """In a low window the scores have the left side for themselves."""
+        below = self._over_time if self.pictures.wide else self._frame
+        least = self._table.minimumSizeHint().height() + below.minimumSizeHint().height()
+        room = self.sheet.height() - self._head.height() - _BETWEEN
+        shown = room >= least and (below is self._over_time or self._has_pictures)
+        below.setVisible(shown)
+        policy = QSizePolicy.Policy.Maximum if shown else QSizePolicy.Policy.Preferred
+        self._table.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
 
     def picture(self) -> QImage:
         """The result without the buttons, at twice its size on the screen."""
@@ -318,7 +336,9 @@ class EndOfMatch(QWidget):
         """The larger place is for the chart, or for wide pictures."""
         self.pictures.show_pictures(pictures, self._names)
         wide = self.pictures.wide
-        self._frame.setVisible(bool(pictures))
+        self._has_pictures = bool(pictures)
+        self._over_time.show()
+        self._frame.setVisible(self._has_pictures)
         sides = (self._left, self._right)
         for widget, side in (
             (self._over_time, sides[0 if wide else 1]),
@@ -327,10 +347,6 @@ class EndOfMatch(QWidget):
             for each in sides:
                 each.removeWidget(widget)
             side.addWidget(widget, 1)
-        self._table.setSizePolicy(
-            QSizePolicy.Policy.Preferred,
-            QSizePolicy.Policy.Maximum if pictures else QSizePolicy.Policy.Preferred,
-        )
 
     def _button(self, text: str, icon_name: str, signal: object) -> QPushButton:
         button = QPushButton(text, self)

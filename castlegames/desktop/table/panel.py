@@ -145,8 +145,9 @@ class SidePanel(QFrame):
         self, notes: Sequence[str], extra: QWidget | None, page: QWidget | None
     ) -> None:
         """What the board adds: remarks on seats, a widget, a page that takes the whole panel."""
+        longest = max(notes, key=len, default="")
         for card, note in zip(self.cards, notes, strict=True):
-            card.show_note(note)
+            card.show_note(note, longest)
         if extra is not self._extra:
             if self._extra is not None:
                 self._extra_place.removeWidget(self._extra)

@@ -190,12 +190,13 @@ class SeatCard(QWidget):
         super().resizeEvent(event)
         self._place_badge()
 
-    def show_note(self, text: str) -> None:
-        """The board's own remark; a board gives one to each seat or to none."""
+    def show_note(self, text: str, longest: str = "") -> None:
+        """The board's own remark; the card has room for the ``longest`` one of all seats so far."""
         self._remark = text
-        if len(text) > len(self._longest_remark):
-            self._longest_remark = text
-            self.parts.reserve(_together(self._scores.longest_text(), text))
+        longest = max(text, longest, key=len)
+        if len(longest) > len(self._longest_remark):
+            self._longest_remark = longest
+            self.parts.reserve(_together(self._scores.longest_text(), longest))
         self._show_parts()
 
     def add_widget(self, widget: QWidget) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from castlegames import rules
 from castlegames.desktop.app import Look
 from castlegames.desktop.dialogs.question import Question
-from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.main_window import LEAST, MainWindow
 from castlegames.desktop.settings import SettingsStore
 from castlegames.desktop.table.end_of_match import TotalLabel
 from castlegames.desktop.table.table import Table
@@ -404,21 +404,29 @@ def test_tab_reaches_every_button_of_the_end_and_of_the_replay(
 
 
 @pytest.mark.parametrize("game", rules.games(), ids=lambda game: game.id)
-def test_the_scores_at_the_end_are_read_whole_in_large_letters(
+@pytest.mark.parametrize(
+    ("letters", "size"),
+    [(1.3, QSize(1024, 700)), (1.0, LEAST)],
+    ids=["large letters", "smallest window"],
+)
+def test_the_scores_at_the_end_are_read_whole(
     look: Look,
     window: MainWindow,
     settings: SettingsStore,
     qtbot: QtBot,
     tmp_path: Path,
     game: Game,
+    letters: float,
+    size: QSize,
 ) -> None:
     del look
-    settings.change(text_size=1.3)
+    settings.change(text_size=letters)
     match = whole_match(game.id, game.seats[-1])
+    window.resize(size)
     end = opened(window, keep_match(tmp_path / "a.match", match)).end
-    window.resize(1024, 700)
-    qtbot.wait(20)
     totals = end.findChildren(TotalLabel)
     assert len(totals) == game.seats[-1]
-    for total in totals:
-        assert total.height() >= total.fontMetrics().height()
+    qtbot.waitUntil(
+        lambda: all(total.height() >= total.fontMetrics().height() for total in totals),
+        timeout=3000,
+    )

@@ -105,7 +105,9 @@ def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[...,
     )
     QTest.mouseClick(seated.table.prompt.chips, Qt.MouseButton.LeftButton)
     QTest.qWait(20)
-    for card in seated.table.panel.cards:
+    cards = seated.table.panel.cards
+    assert len({card.height() for card in cards}) == 1
+    for card in cards:
         assert card.height() == card.sizeHint().height()
         assert card.parts.height() == card.parts.minimumSizeHint().height()
 

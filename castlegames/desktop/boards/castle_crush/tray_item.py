@@ -122,11 +122,13 @@ class TrayItem(QGraphicsItem):
         count = translate("CastleCrush", "×{count}").format(count=card.count)
         painter.drawText(words, right, count)
         name = piece_name(card.kind)
-        below = QRectF(rect.left() + 6, rect.bottom() - line - 3, rect.width() - 12, line)
+        below = QRectF(rect.left() + 4, rect.bottom() - line - 3, rect.width() - 8, line)
         text = name[:1].upper() + name[1:]
         painter.setFont(fitted(sized(font, 0.85), text, below.width()))
         painter.setPen(QColor(palette.ink_soft))
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), text)
+        room = int(below.width()) + 2
+        cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), cut)
         painter.setOpacity(1.0)
 
 
