@@ -104,12 +104,16 @@ def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[...,
         size=(1024, 648),
     )
     QTest.mouseClick(seated.table.prompt.chips, Qt.MouseButton.LeftButton)
-    QTest.qWait(20)
     cards = seated.table.panel.cards
-    assert len({card.height() for card in cards}) == 1
-    for card in cards:
-        assert card.height() == card.sizeHint().height()
-        assert card.parts.height() == card.parts.minimumSizeHint().height()
+
+    def settled() -> bool:
+        return len({card.height() for card in cards}) == 1 and all(
+            card.height() == card.sizeHint().height()
+            and card.parts.height() == card.parts.minimumSizeHint().height()
+            for card in cards
+        )
+
+    seated.wait(settled, seconds=5)
 
 
 def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
