@@ -64,6 +64,15 @@ class ScoreModel(QAbstractTableModel):
         """The scores on show, by seat."""
         return self._scores
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return self._names
+
+    def totals(self) -> tuple[str, ...]:
+        """What every seat has, as it is written."""
+        return tuple(number(score.total) for score in self._scores)
+
     def longest_text(self) -> str:
         """All parts of a score, each with a number of two figures, in one line."""
         return PartsLabel.BETWEEN.join(f"{self._words.part(part)} 88" for part in self._parts)

@@ -168,13 +168,15 @@ class SeatCard(QWidget):
     def _place_badge(self) -> None:
         """Beside the name if both have room there, else beside the parts of the score.
 
-        Where it stands depends on the card alone: nothing moves when another seat is to move.
+        Where it stands depends on all names and scores, not on whose turn it is: it is the same
+        place on every card, and nothing moves when another seat is to move.
         """
         beside, below = self._badges
         words = (self.tr("thinking"), self.tr("to move"))
-        usual = self.score.fontMetrics().horizontalAdvance(_USUAL_SCORE)
-        self._widest = max(self._widest, usual, self.score.sizeHint().width())
-        taken = self.name.sizeHint().width() + self._widest
+        name, score = self.name.fontMetrics(), self.score.fontMetrics()
+        scores = [_USUAL_SCORE, *self._scores.totals()]
+        self._widest = max(self._widest, *map(score.horizontalAdvance, scores))
+        taken = max(map(name.horizontalAdvance, self._scores.names)) + 2 + self._widest
         free = self.width() - taken - _MARK - 2 * _EDGE - 3 * _SPACE
         small = beside.width_of(words, small=False) > free
         row = self.parts.fontMetrics().height()

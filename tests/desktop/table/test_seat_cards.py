@@ -145,6 +145,25 @@ def test_a_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtB
     assert card.parts.text() == scores.parts_text(0)
 
 
+@pytest.mark.parametrize("width", [230, 258, 400])
+def test_the_word_on_whose_turn_it_is_has_the_same_place_on_every_card(
+    theme: Theme, qtbot: QtBot, width: int
+) -> None:
+    game = rules.games()[0]
+    names = ("Bot (Expert) 2", "You")
+    scores = ScoreModel(words(game.id), game.score_parts, names)
+    scores.show(game.start(game.seats[0], 1).scores())
+    places = []
+    for seat, name in enumerate(names):
+        card = SeatCard(seat, name, scores, theme)
+        qtbot.addWidget(card)
+        card.resize(width, 90)
+        card.show()
+        card.show_turn(True, False)
+        places.append([bool(badge.text()) for badge in card._badges])
+    assert places[0] == places[1]
+
+
 @pytest.mark.parametrize("width", [180, 230, 258, 400])
 def test_nothing_moves_in_the_cards_when_another_seat_is_to_move(
     theme: Theme, qtbot: QtBot, width: int
