@@ -2,7 +2,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from castlegames.desktop.app import Look
 from castlegames.desktop.dialogs.settings import SettingsDialog
+from castlegames.desktop.language import Language
+from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.paper import CheckBox
 from castlegames.desktop.settings import MatchSetup, SeatSetup, Settings, SettingsStore
 from castlegames.desktop.theme import Theme
@@ -87,3 +90,17 @@ def test_the_curtain_is_a_check_box_that_is_drawn_on_and_off(
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert settings.value.curtain is False
     assert box.grab().toImage() != before
+
+
+def test_in_large_letters_the_settings_are_no_wider_than_the_window(
+    look: Look, window: MainWindow, settings: SettingsStore, language: Language, qtbot: QtBot
+) -> None:
+    del look
+    settings.change(text_size=1.5, language="pl")
+    window.resize(1024, 700)
+    window.settings()
+    (dialog,) = window.findChildren(SettingsDialog)
+    qtbot.wait(20)
+    assert dialog.width() <= window.width()
+    assert dialog.height() <= window.height()
+    dialog.close()

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from castlegames.session.seat import tame_name
 
@@ -19,6 +26,8 @@ from .segments import Segments
 
 VOLUMES = (0.0, 0.3, 0.6, 1.0)
 _SEATS = 4
+_BAR = 24
+"""What a scroll bar takes at the side."""
 
 
 class SettingsDialog(Dialog):
@@ -56,10 +65,11 @@ class SettingsDialog(Dialog):
         self.buttons.addWidget(reset)
         self.buttons.addStretch(1)
         self.buttons.addWidget(close)
-        height = page.sizeHint().height() + 190
-        if parent is not None:
-            height = min(height, parent.window().height() - 32)
-        self.resize(max(700, page.sizeHint().width() + 24), height)
+        most = parent.window().size() - QSize(32, 32) if parent is not None else QSize(4000, 4000)
+        if page.sizeHint().width() + _BAR > most.width():
+            self._beside.setDirection(QBoxLayout.Direction.TopToBottom)
+        wanted = QSize(max(700, page.sizeHint().width() + _BAR), page.sizeHint().height() + 190)
+        self.resize(wanted.boundedTo(most))
         self._show()
         close.setFocus()
 
@@ -165,18 +175,21 @@ class SettingsDialog(Dialog):
         return [(each, own.get(each, self.tr("As the system"))) for each in LANGUAGES]
 
     def _show_marks(self) -> None:
-        """The marks of the seats beside the choice of colours."""
+        """The marks of the seats beside the choice of colours, or below where room is short."""
         segments = self._segments["colours"]
         place = QWidget()
-        row = QHBoxLayout(place)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, place)
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(8)
         self._grid.replaceWidget(segments, place)
-        row.addWidget(segments)
-        row.addSpacing(8)
+        self._beside.addWidget(segments)
+        marks = QHBoxLayout()
+        marks.setContentsMargins(8, 0, 0, 0)
+        marks.setSpacing(8)
         for seat in range(_SEATS):
-            row.addWidget(SeatLabel(seat, self._theme, 26))
-        row.addStretch(1)
+            marks.addWidget(SeatLabel(seat, self._theme, 26))
+        marks.addStretch(1)
+        self._beside.addLayout(marks, 1)
 
     def _name_fields(self) -> QWidget:
         place = QWidget()

@@ -33,6 +33,8 @@ from .terms import translate
 _TALLEST = 56.0
 """Height of size 10 on a map of its own size."""
 _PAWN = 40.0
+_NOTE = 0.36
+"""How wide the note in the corner may be, of the map."""
 
 
 class MapItem(SheetItem):
@@ -107,7 +109,8 @@ class MapItem(SheetItem):
             name.moveCenter(self.at(LABELS[region]))
             self.write(painter, name, region, bold=True, align=CENTRE)
         if self._note:
-            width = painter.fontMetrics().horizontalAdvance(self._note) + 18
+            width = painter.fontMetrics().horizontalAdvance(self._note) + 18.0
+            width = min(width, self.rect.width() * _NOTE)  # west of it stands Tarragona
             box = QRectF(self.rect.right() - width - 12, self.rect.bottom() - 38, width, 26)
             painter.setPen(QPen(self.theme.colour("paper_edge"), 1))
             painter.setBrush(self.theme.colour("paper"))

@@ -190,11 +190,13 @@ class SkillStrip(SheetItem):
         row = self.model.seats[self.seat]
         colour = QColor(self.theme.seat(self.seat).colour)
         title = QRectF(self.rect.left() + 12, self.rect.top() + 4, self.rect.width() - 24, 18)
-        self.write(painter, title, translate("Castell", "Your skills"), size=0.93, bold=True)
+        half = title.width() / 2
+        heading = title.adjusted(0, 0, -half, 0)
+        self.write(painter, heading, translate("Castell", "Your skills"), size=0.93, bold=True)
         note = translate("Castell", "special tokens: {n}").format(n=row.tokens)
         self.write(
             painter,
-            title,
+            title.adjusted(half, 0, 0, 0),
             note,
             size=0.82,
             token="ink_soft",
