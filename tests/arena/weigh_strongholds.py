@@ -1,8 +1,9 @@
 """What castles keep under attack by players who search: numbers for strongholds.py.
 
 ``python -m tests.arena.weigh_strongholds --rounds 5 --falls 12 --seed 1`` lets each of the plans
-below be attacked so many times at two seats; with ``--hands 20`` instead, what each level builds
-of so many hands as they come up later in a match. All castles of a round meet the same draws.
+below be attacked so many times at two seats, ``--seats 3`` smaller ones as often as with more seats
+(by one opponent all the same); with ``--hands 20`` instead, what each level builds of so many hands
+as they come up later in a match. All castles of a round meet the same draws.
 """
 
 from __future__ import annotations
@@ -66,6 +67,34 @@ PLANS: Mapping[str, str] = {
     "wall in front": "s f p s / P Hfp P / R HK R",
 }
 """Three rows from the front to the rear; each word is a column from its foot up, K the king."""
+SMALL_PLANS: Mapping[str, str] = {
+    "ten": "P HK R / P Hf R / s s p s",
+    "nine": "HK / P Hf R / s p s f",
+    "eight": "HK / P Hf R / s p s",
+    "eight, wall with points outside": "HK / P Hf R / p f p",
+    "eight, houses beside the mast": "HK / H Hf H / s p s",
+    "eight, roof beside the king": "R HK / P Hf / s p s",
+    "eight, roof on the other side": "HK R / P Hf / s p s",
+    "eight, king beside the mast": "P / HK Hf R / s p s",
+    "eight, mast in front": "P Hf R / HK / s p s",
+    "eight, no king": "R / P Hf P / s p s",
+    "mast without a house": "HK / P f R / s p s",
+    "mast without a house, roofs beside the king": "R HK R / P f P / s p s f",
+    "mast of a house": "HK / P H R / s p s",
+    "mast of a house, king on a tower": "fK / P H R / s p s",
+    "mast of a pointed tower, wall of two": "HK / P p R / s s",
+    "nothing beside the mast": "HK / Hf / s p s",
+    "one house beside the mast": "HK / P Hf / s p s",
+    "wall of two": "HK / P Hf R / s p",
+    "six": "HK / P f R / s p",
+    "six, king beside the mast": "P / HK f R / s p",
+    "six, mast in front": "P f R / HK / s p",
+    "six, king on a tower": "fK / P f R / s p",
+    "six, no king": "P / P f R / s p",
+    "six, all before the wall": "R HK P / f / s p",
+    "towers beside the mast": "HK / s f s / p p",
+}
+"""The same for hands of three and four seats."""
 THEIRS = 9
 """Blocks that stood in the opponent's castle, in a hand of later rounds."""
 
@@ -106,11 +135,11 @@ def _standing(builds: Mapping[str, Build | None]) -> dict[str, Rest]:
     return {name: castle for name, castle in found.items() if castle is not None}
 
 
-def besieged(castle: Rest, falls: int, draws: Draws) -> Left:
-    """The castle after a round's three swings by a player who looks at so many falls for each."""
+def besieged(castle: Rest, falls: int, draws: Draws, seats: int = 2) -> Left:
+    """The castle after the swings that a player has in a round and so many falls for each."""
     paid: tuple[int, ...] = ()
     given = 0
-    for _ in range(c.SWINGS[2]):
+    for _ in range(c.SWINGS[seats]):
         mine = tuple(sorted(castle.pieces))
         state = evolve(table(()), phase="attack", to_move=1, castles=(mine, ()), rest=castle)
         state = evolve(state, paid=paid, supply=tuple(b for b in c.BLOCKS if b not in mine))
@@ -143,7 +172,9 @@ def built(level: str, hand: Sequence[int]) -> Build | None:
         return castles[sum(hand) % len(castles)] if castles else None
     style = SKILLS["medium" if level == "promise" else level].stronghold
     assert style is not None
-    found = stronghold(hand, sparing=style.sparing, king=style.kings[sum(hand) % len(style.kings)])
+    found = stronghold(
+        hand, 2, sparing=style.sparing, king=style.kings[sum(hand) % len(style.kings)]
+    )
     if level == "promise" or found is None:
         low = [way for way in ways(hand, 2) if way.plan.storeys <= 3]
         chosen = first_that_stands(table(hand), 0, low, Budget().start())
@@ -159,7 +190,7 @@ def told(name: str, lefts: Sequence[Left]) -> str:
     error = nets.std(ddof=1) / len(nets) ** 0.5 if len(nets) > 1 else float("nan")
     kept, given = (np.mean([getattr(one, key) for one in lefts]) for key in ("kept", "given"))
     return (
-        f"{name:32}{len(nets):4} net {nets.mean():6.1f} ± {error:4.1f}   {kept:5.1f} {given:5.1f}"
+        f"{name:44}{len(nets):4} net {nets.mean():6.1f} ± {error:4.1f}   {kept:5.1f} {given:5.1f}"
     )
 
 
@@ -170,10 +201,14 @@ def main() -> None:
     parser.add_argument("--falls", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hands", type=int, default=0)
+    parser.add_argument("--seats", type=int, choices=c.SWINGS, default=2)
     wanted = parser.parse_args()
+    if wanted.hands and wanted.seats != 2:
+        parser.error("later hands are made for two seats")
     draws = Stream(wanted.seed).open()
     lefts: dict[str, list[Left]] = defaultdict(list)
-    builds: dict[str, Build | None] = {name: plan_of(plan) for name, plan in PLANS.items()}
+    plans = PLANS if wanted.seats == 2 else SMALL_PLANS
+    builds: dict[str, Build | None] = {name: plan_of(plan) for name, plan in plans.items()}
     castles = _standing(builds)
     for _ in range(wanted.hands or wanted.rounds):
         attack = draws.fork()
@@ -181,7 +216,7 @@ def main() -> None:
             hand = later_hand(draws)
             castles = _standing({name: built(name, hand) for name in (*SKILLS, "promise")})
         for name, castle in castles.items():
-            lefts[name].append(besieged(castle, wanted.falls, attack.open()))
+            lefts[name].append(besieged(castle, wanted.falls, attack.open(), wanted.seats))
     for name, found in sorted(lefts.items(), key=lambda one: -np.mean([x.net(2) for x in one[1]])):
         print(told(name, found))
 

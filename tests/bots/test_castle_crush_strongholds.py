@@ -48,7 +48,7 @@ def choose(level, state, nodes=2, seed=1):
 @pytest.mark.parametrize("hand", [DEALT, MANY])
 @pytest.mark.parametrize("style", STYLES)
 def test_a_stronghold_stands_as_it_is_planned(hand, style):
-    way = stronghold(hand, **style)
+    way = stronghold(hand, 2, **style)
     state, build = built_of(hand, way)
     assert state.why_not(build) is None
     outcome = castle_let_go(build, 0, 2)
@@ -70,7 +70,7 @@ def rows(build):
 
 
 def test_the_king_is_low_in_front_of_the_mast_and_the_general_behind_four_towers():
-    way = stronghold(DEALT, sparing=False)
+    way = stronghold(DEALT, 2, sparing=False)
     _, build = built_of(DEALT, way)
     front, middle, rear = rows(build)
     assert front == [["roof"], ["flat_house"], ["roof"]]
@@ -88,7 +88,7 @@ def test_the_king_is_low_in_front_of_the_mast_and_the_general_behind_four_towers
 
 
 def test_a_mast_in_front_has_the_king_behind_it():
-    way = stronghold(DEALT, sparing=False, king="behind")
+    way = stronghold(DEALT, 2, sparing=False, king="behind")
     _, build = built_of(DEALT, way)
     front, middle, _ = rows(build)
     assert len(front[1]) == 3
@@ -97,7 +97,7 @@ def test_a_mast_in_front_has_the_king_behind_it():
 
 
 def test_a_king_beside_the_mast_has_a_house_before_him():
-    way = stronghold(DEALT, sparing=False, king="beside")
+    way = stronghold(DEALT, 2, sparing=False, king="beside")
     _, build = built_of(DEALT, way)
     front, middle, _ = rows(build)
     assert front[1] == ["pointed_house"]
@@ -106,7 +106,7 @@ def test_a_king_beside_the_mast_has_a_house_before_him():
 
 
 def test_who_spares_leaves_out_what_others_use():
-    sparing, using = stronghold(MANY, sparing=True), stronghold(MANY, sparing=False)
+    sparing, using = stronghold(MANY, 2, sparing=True), stronghold(MANY, 2, sparing=False)
     assert len(unused(MANY, using)) < len(unused(MANY, sparing))
     assert len(MANY) - len(unused(MANY, sparing)) >= c.KEEP_BLOCKS
     assert sparing.promise > using.promise
@@ -115,23 +115,76 @@ def test_who_spares_leaves_out_what_others_use():
 def test_nobody_leaves_out_blocks_of_a_hand_of_nine():
     nine = blocks(flat_house=2, pointed_house=2, slant_tower=2, flat_tower=3)
     for style in STYLES:
-        assert unused(nine, stronghold(nine, **style)) == ()
+        assert unused(nine, stronghold(nine, 2, **style)) == ()
 
 
 def test_no_stronghold_without_a_house_for_its_mast_or_without_a_wall():
-    assert stronghold(blocks(pointed_house=4, roof=4, flat_tower=4), sparing=True) is None
-    assert stronghold(blocks(flat_house=4, pointed_house=4, roof=4), sparing=True) is None
+    assert stronghold(blocks(pointed_house=4, roof=4, flat_tower=4), 2, sparing=True) is None
+    assert stronghold(blocks(flat_house=4, pointed_house=4, roof=4), 2, sparing=True) is None
 
 
 def test_promises_are_in_the_order_that_was_measured():
     def promise(**counts):
-        return stronghold(blocks(**counts), sparing=True).promise
+        return stronghold(blocks(**counts), 2, sparing=True).promise
 
     whole = {"flat_house": 2, "pointed_house": 2, "roof": 2, "slant_tower": 2, "flat_tower": 3}
     three = promise(**{**whole, "flat_tower": 2})
     mast_of_points = promise(**{**whole, "flat_tower": 0, "slant_tower": 4, "pointed_tower": 1})
     kingless = promise(**{**whole, "flat_house": 1})
     assert promise(**whole) > kingless > mast_of_points > three
+
+
+ONE_OF_EACH = dict.fromkeys(c.KIND_NAMES, 1)
+SMALL = [
+    blocks(**ONE_OF_EACH),
+    blocks(**{**ONE_OF_EACH, "flat_house": 2}),
+    blocks(**{**ONE_OF_EACH, "flat_house": 2, "slant_tower": 2}),
+    blocks(**{**ONE_OF_EACH, "flat_house": 2, "flat_tower": 2, "roof": 2}),
+    blocks(flat_house=1, pointed_house=2, slant_tower=2, flat_tower=1, roof=1),
+    blocks(flat_tower=1, pointed_house=2, slant_tower=2, pointed_tower=2, roof=1),
+    blocks(flat_house=1, slant_tower=1, pointed_tower=3),
+]
+
+
+@pytest.mark.parametrize("hand", SMALL, ids=len)
+@pytest.mark.parametrize("style", STYLES)
+def test_with_three_seats_or_more_few_blocks_make_one_of_all_of_them(hand, style):
+    way = stronghold(hand, 3, **style)
+    assert unused(hand, way) == ()
+    state, build = built_of(hand, way)
+    assert state.why_not(build) is None
+    outcome = castle_let_go(build, 0, 2)
+    assert state.why_not(evolve(build, outcome=outcome)) is None
+
+
+def test_of_one_block_of_each_kind_the_mast_is_a_tower_between_houses_before_two_towers():
+    hand = blocks(**ONE_OF_EACH)
+    way = stronghold(hand, 4, sparing=True)
+    _, build = built_of(hand, way)
+    assert rows(build) == [
+        [["flat_house"]],
+        [["pointed_house"], ["flat_tower"], ["roof"]],
+        [["slant_tower"], ["pointed_tower"]],
+    ]
+    assert stronghold(hand, 2, sparing=True) is None
+
+
+def test_with_more_seats_a_wall_of_three_towers_is_as_good_as_one_of_four():
+    def promise(seats, towers):
+        hand = blocks(flat_house=2, pointed_house=2, flat_tower=1, slant_tower=towers, roof=2)
+        return stronghold(hand, seats, sparing=True).promise
+
+    assert promise(3, 3) == promise(3, 4)
+    assert promise(2, 3) < promise(2, 4) - 10
+
+
+def test_hard_builds_a_stronghold_of_what_is_dealt_to_four():
+    choice = choose("hard", begun(4))
+    hand = begun(4).hands[begun(4).to_move]
+    built = {stronghold(hand, 4, sparing=False, king=king).plan for king in ("before", "beside")}
+    assert len(rows(choice.move)) == 3
+    assert planned_points(choice.move) in {plan.points + c.CASTLE_GENERAL for plan in built}
+    assert choice.reasons["expected"] > 5
 
 
 def test_what_is_lacking_first_is_what_the_stronghold_cannot_do_without():
@@ -145,7 +198,7 @@ def test_what_is_lacking_first_is_what_the_stronghold_cannot_do_without():
     ("level", "kings"), [("medium", ("behind",)), ("hard", ("before", "beside"))]
 )
 def test_medium_and_hard_build_strongholds_of_all_blocks_dealt(level, kings):
-    ways = [stronghold(DEALT, sparing=False, king=king) for king in kings]
+    ways = [stronghold(DEALT, 2, sparing=False, king=king) for king in kings]
     builds = {way.layout.build(0, way.plan.columns): way for way in ways}
     choices = [choose(level, begun(2), seed=seed) for seed in range(8)]
     assert {choice.move for choice in choices} == set(builds)
@@ -156,7 +209,7 @@ def test_medium_and_hard_build_strongholds_of_all_blocks_dealt(level, kings):
 def test_expert_returns_what_its_stronghold_leaves_out_and_then_builds_it():
     supply = tuple(block for block in c.BLOCKS if block not in MANY)
     state = evolve(begun(2), hands=(MANY, ()), supply=supply)
-    way = stronghold(MANY, sparing=True)
+    way = stronghold(MANY, 2, sparing=True)
     returned = []
     while isinstance((choice := choose("expert", state)).move, Return):
         returned.append(choice.move.kind)
@@ -175,7 +228,7 @@ def test_expert_takes_what_its_stronghold_lacks():
 
 
 def test_a_stronghold_keeps_more_than_the_flat_castle_under_the_same_attacks():
-    way = stronghold(DEALT, sparing=False)
+    way = stronghold(DEALT, 2, sparing=False)
     _, strong = built_of(DEALT, way)
     flat = next(move for move in begun(2).legal_moves() if isinstance(move, Build))
     kept = [

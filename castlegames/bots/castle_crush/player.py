@@ -79,8 +79,6 @@ SKILLS: Mapping[str, Skill] = {
 
 STRONG = 5.0
 """A stronghold that promises more is built without a look at other castles."""
-STRONGHOLD_SEATS = 3
-"""With more seats nobody has the nine blocks of a stronghold."""
 PLAIN = 6
 """So many of the listed castles are plain ones, of up to three storeys."""
 IN_TIME = 0.9
@@ -113,7 +111,7 @@ class CastleCrushBot(Bot):
         seat = view.to_move
         assert seat is not None
         chosen: Chosen | None = None
-        strong = self._stronghold(view.hands[seat], draws)
+        strong = self._stronghold(view.hands[seat], view.seats, draws)
         if strong is not None:
             spare = unused(view.hands[seat], strong)
             if spare:
@@ -139,12 +137,12 @@ class CastleCrushBot(Bot):
         build = castles[0] if self.skill.plans else draws.choice(castles)
         return Choice(build, {"planned": planned_points(build), "tried": clock.nodes})
 
-    def _stronghold(self, blocks: Sequence[int], draws: Draws) -> Way | None:
+    def _stronghold(self, blocks: Sequence[int], seats: int, draws: Draws) -> Way | None:
         style = self.skill.stronghold
         if style is None:
             return None
         king = draws.choice(style.kings)
-        found = stronghold(blocks, sparing=style.sparing, king=king)
+        found = stronghold(blocks, seats, sparing=style.sparing, king=king)
         return found if found is not None and found.promise > STRONG else None
 
     def _chosen(
@@ -199,10 +197,10 @@ class CastleCrushBot(Bot):
         style = self.skill.stronghold
         if not self.skill.candidates or (view.seats == 2 and not _sparing(style)):
             return Choice(Take(min(kinds, key=_LIKED.index)))
-        if _sparing(style) and view.seats <= STRONGHOLD_SEATS:
+        if _sparing(style):
             kind = min(kinds, key=lacking(hand).index)
             block = next(b for b in pool if c.kind_name(b) == kind)
-            strong = self._stronghold((*hand, block), draws)
+            strong = self._stronghold((*hand, block), view.seats, draws)
             return Choice(Take(kind), {"promise": round(strong.promise, 1)} if strong else {})
         promised: dict[str, float] = {}
         for kind in sorted(kinds, key=_LIKED.index):

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from castlegames.rules.castle_crush import components as c
 from castlegames.rules.castle_crush.designs import Column, Part
@@ -23,27 +23,66 @@ from .layouts import Ranks
 from .ways import Way
 
 Kinds = tuple[str, ...]
+Place = Literal["before", "beside", "behind"]
+"""Where the king stands, seen from the hammer base: low before the mast, beside it, or behind."""
 
-WHOLE = 22.0
-"""What a whole stronghold keeps less what it gives, in a round at two seats."""
-MASTS: Mapping[Kinds, float] = {
-    ("flat_house", "flat_tower"): 1.0,
-    ("flat_house", "flat_tower", "pointed_tower"): 0.0,
-    ("flat_house", "flat_tower", "slant_tower"): -3.0,
-    ("flat_house", "pointed_tower"): -13.0,
-    ("flat_house", "slant_tower"): -14.0,
-    ("flat_house", "flat_house", "pointed_tower"): -16.0,
-    ("flat_house", "flat_house", "slant_tower"): -17.0,
-}
-"""Masts from their foot up, and what they are worth beside the plain one with a pointed top."""
+
+@frozen(eq=False)
+class Worth:
+    """What strongholds keep less what they give in a round, and what takes away from it.
+
+    ``masts`` from their foot up; ``walls`` of so many towers; ``thrones``, the block that bears
+    the king, None for no king; ``places``, where he stands; ``no_sides``, nothing beside him;
+    ``no_flanks``, nothing beside the mast, None if that is not built.
+    """
+
+    whole: float
+    masts: Mapping[Kinds, float]
+    walls: Mapping[int, float]
+    thrones: Mapping[str | None, float]
+    places: Mapping[Place, float]
+    no_sides: float
+    no_flanks: float | None = None
+
+
+AT_TWO = Worth(
+    whole=22.0,
+    masts={
+        ("flat_house", "flat_tower"): 1.0,
+        ("flat_house", "flat_tower", "pointed_tower"): 0.0,
+        ("flat_house", "flat_tower", "slant_tower"): -3.0,
+        ("flat_house", "pointed_tower"): -13.0,
+        ("flat_house", "slant_tower"): -14.0,
+        ("flat_house", "flat_house", "pointed_tower"): -16.0,
+        ("flat_house", "flat_house", "slant_tower"): -17.0,
+    },
+    walls={4: 0.0, 3: -16.0},
+    thrones={"flat_house": 0.0, None: -9.0},
+    places={"before": 0.0, "beside": -9.0, "behind": -11.0},
+    no_sides=-4.0,
+)
+"""With two seats, where a castle is aimed at three times in a round."""
+AT_MORE = Worth(
+    whole=22.0,
+    masts={
+        ("flat_house", "flat_tower"): 0.0,
+        ("flat_house", "flat_tower", "pointed_tower"): -1.0,
+        ("flat_tower",): -2.0,
+        ("flat_house",): -2.0,
+        ("pointed_tower",): -2.0,
+    },
+    walls={4: 0.0, 3: 0.0, 2: -7.0},
+    thrones={"flat_house": 0.0, "flat_tower": -3.0, None: -5.0},
+    places={"before": 0.0, "beside": 0.0, "behind": -5.0},
+    no_sides=-2.0,
+    no_flanks=-4.0,
+)
+"""With more seats, where it is aimed at twice or so and there are fewer blocks for each."""
 WALL = 4
+"""So many towers are wished for in a wall."""
 TOWERS = ("slant_tower", "flat_tower", "pointed_tower")
-GAP = -16.0
-"""A wall of three towers."""
 FLANKS: Mapping[str, float] = {"pointed_house": 0.0, "roof": -0.5, "flat_house": -1.0}
 SIDES: Mapping[str, float] = {"roof": 0.0, "pointed_house": -0.5, "flat_house": 0.0}
-NO_SIDE = -2.0
-NO_KING = -9.0
 CROWN = -3.0
 """A block on a house beside the mast or the king."""
 SLANTING = -2.0
@@ -53,10 +92,6 @@ EVERY_BLOCK = 10.0
 """What each block that it can use is worth to a builder who wants to use all of them."""
 NOT_RETURNED = 1.2
 """The same for one who is sparing: a block more for the next round."""
-Place = Literal["before", "beside", "behind"]
-"""Where the king stands, seen from the hammer base: low before the mast, beside it, or behind."""
-PLACES: Mapping[Place, float] = {"before": 0.0, "beside": -9.0, "behind": -11.0}
-
 _LOW = ("roof", "pointed_house", "flat_house")
 _CROWNS = ("roof", "pointed_house", "slant_tower", "pointed_tower")
 
@@ -66,7 +101,7 @@ class _Design:
     """Kinds for each place, and what they promise; ``crowns`` are put on flat tops."""
 
     mast: Kinds
-    king: bool
+    throne: str | None
     flanks: Kinds
     sides: Kinds
     wall: Kinds
@@ -74,15 +109,18 @@ class _Design:
     promise: float
 
 
-def stronghold(blocks: Sequence[int], *, sparing: bool, king: Place = "before") -> Way | None:
+def stronghold(
+    blocks: Sequence[int], seats: int, *, sparing: bool, king: Place = "before"
+) -> Way | None:
     """The stronghold of these blocks that promises most; None if they make none.
 
     One who is ``sparing`` leaves out the blocks that would weaken it, down to nine in all; others
     use every block that they can. Blocks that the plan does not use are to be returned.
     """
     counts = Counter(c.kind_name(block) for block in blocks)
-    design = _best(tuple(counts[kind] for kind in c.KIND_NAMES), sparing)
-    return None if design is None else _way(blocks, design, king)
+    worth = AT_TWO if seats == 2 else AT_MORE
+    design = _best(tuple(counts[kind] for kind in c.KIND_NAMES), worth, sparing)
+    return None if design is None else _way(blocks, design, worth, king)
 
 
 def unused(blocks: Sequence[int], way: Way) -> tuple[int, ...]:
@@ -115,16 +153,16 @@ def lacking(blocks: Sequence[int]) -> Kinds:
 
 
 @lru_cache(maxsize=256)
-def _best(counts: tuple[int, ...], sparing: bool) -> _Design | None:
+def _best(counts: tuple[int, ...], worth: Worth, sparing: bool) -> _Design | None:
     total = sum(counts)
     best, most = None, -99.0
-    for design in _designs(dict(zip(c.KIND_NAMES, counts, strict=True)), sparing):
+    for design in _designs(dict(zip(c.KIND_NAMES, counts, strict=True)), worth, sparing):
         used = _size(design)
         if used < min(c.KEEP_BLOCKS, total):
             continue
-        worth = design.promise + (NOT_RETURNED if sparing else EVERY_BLOCK) * used
-        if worth > most:
-            best, most = design, worth
+        value = design.promise + (NOT_RETURNED if sparing else EVERY_BLOCK) * used
+        if value > most:
+            best, most = design, value
     return best
 
 
@@ -133,44 +171,47 @@ def _size(design: _Design) -> int:
     return sum(map(len, places)) + 1 + design.crowns
 
 
-def _designs(counts: Mapping[str, int], sparing: bool) -> Iterator[_Design]:
+def _designs(counts: Mapping[str, int], worth: Worth, sparing: bool) -> Iterator[_Design]:
     """All that these kinds allow, and what they promise to one who is sparing or not."""
-    for mast, king in product(MASTS, (True, False)):
-        middle = ("flat_house",) if king else _first(counts, _LOW, mast)
+    for mast, throne in product(worth.masts, worth.thrones):
+        middle = (throne,) if throne else _first(counts, _LOW, mast)
         begun = _less(counts, (*mast, *middle))
         if begun is None or not middle:
             continue
-        for size in (WALL, WALL - 1):
+        for size, gap in worth.walls.items():
             for wall in combinations_with_replacement(TOWERS, size):
                 walled = _less(begun, wall)
                 if walled is None:
                     continue
-                promise = WHOLE + MASTS[mast] + (0.0 if king else NO_KING)
-                promise += GAP * (WALL - size)
+                promise = worth.whole + worth.masts[mast] + worth.thrones[throne] + gap
                 if sparing and len(mast) > 2:
                     promise += SLANTING * max(0, wall.count("slant_tower") - 2)
-                yield from _completed(walled, mast, king, wall, promise)
+                for flanks, beside in _flanks(worth):
+                    left = _less(walled, flanks)
+                    if left is not None:
+                        frame = _Design(mast, throne, flanks, (), wall, 0, promise + beside)
+                        yield from _completed(frame, left, worth.no_sides)
 
 
-def _completed(
-    left: Mapping[str, int], mast: Kinds, king: bool, wall: Kinds, promise: float
-) -> Iterator[_Design]:
+def _flanks(worth: Worth) -> Iterator[tuple[Kinds, float]]:
     for flanks in combinations_with_replacement(FLANKS, 2):
-        flanked = _less(left, flanks)
-        if flanked is None:
-            continue
-        for size in (2, 0):
-            for sides in combinations_with_replacement(SIDES, size):
-                sided = _less(flanked, sides)
-                if sided is None:
-                    continue
-                worth = promise + sum(FLANKS[kind] for kind in flanks)
-                worth += sum(SIDES[kind] for kind in sides) + NO_SIDE * (2 - size)
-                bearing = (*flanks, *sides).count("flat_house")
-                most = min(bearing, sum(sided[kind] for kind in _CROWNS))
-                for crowns in range(most + 1):
-                    crowned = worth + CROWN * crowns
-                    yield _Design(mast, king, flanks, sides, wall, crowns, crowned)
+        yield flanks, sum(FLANKS[kind] for kind in flanks)
+    if worth.no_flanks is not None:
+        yield (), worth.no_flanks
+
+
+def _completed(design: _Design, left: Mapping[str, int], no_sides: float) -> Iterator[_Design]:
+    """The design with what may stand beside the king and on flat tops."""
+    for size in (2, 0):
+        for sides in combinations_with_replacement(SIDES, size):
+            sided = _less(left, sides)
+            if sided is None:
+                continue
+            promise = design.promise + (sum(SIDES[kind] for kind in sides) if sides else no_sides)
+            bearing = (*design.flanks, *sides).count("flat_house")
+            most = min(bearing, sum(sided[kind] for kind in _CROWNS))
+            for crowns in range(most + 1):
+                yield evolve(design, sides=sides, crowns=crowns, promise=promise + CROWN * crowns)
 
 
 def _first(counts: Mapping[str, int], kinds: Kinds, used: Kinds) -> Kinds:
@@ -187,11 +228,11 @@ def _less(counts: Mapping[str, int], kinds: Kinds) -> Mapping[str, int] | None:
     return left
 
 
-def _way(blocks: Sequence[int], design: _Design, king: Place) -> Way:
+def _way(blocks: Sequence[int], design: _Design, worth: Worth, king: Place) -> Way:
     stock = Stock(blocks)
     mast = Column(tuple(Part(stock.take(kind)) for kind in design.mast))
-    middle = stock.take("flat_house") if design.king else stock.take(*_LOW)
-    throne = Column((Part(middle),), 0.0 if design.king else None)
+    middle = stock.take(design.throne) if design.throne else stock.take(*_LOW)
+    throne = Column((Part(middle),), 0.0 if design.throne else None)
     low = [[stock.take(kind)] for kind in (*design.sides, *design.flanks)]
     wall = [Column((Part(stock.take(kind)),)) for kind in _outer_first(design.wall)]
     bearers = [column for column in low if c.kind_of(column[0]).flat_top]
@@ -203,12 +244,12 @@ def _way(blocks: Sequence[int], design: _Design, king: Place) -> Way:
         case "before":
             rows = (_around(throne, sides), _around(mast, flanks))
         case "beside":
-            rows = (_around(flanks[0], sides), [throne, mast, flanks[1]])
+            rows = ([*sides[:1], *flanks[:1], *sides[1:]], [throne, mast, *flanks[1:]])
         case "behind":
             rows = (_around(mast, flanks), _around(throne, sides))
     front, inner = rows
     ranks = Ranks((len(front), len(inner), len(wall)))
-    placed = 0.0 if king == "beside" and not design.king else PLACES[king]
+    placed = 0.0 if king == "beside" and not design.throne else worth.places[king]
     return Way(planned((*front, *inner, *wall)), ranks, design.promise + placed)
 
 
