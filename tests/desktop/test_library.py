@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from castlegames import rules
+from castlegames.desktop.app import Look
 from castlegames.desktop.dialogs.matches import MatchesDialog
 from castlegames.desktop.dialogs.notice import Notice
+from castlegames.desktop.language import Language
 from castlegames.desktop.lobby.library_model import (
     ENTRY_ROLE,
     MatchFilter,
@@ -23,6 +25,7 @@ from castlegames.desktop.lobby.library_model import (
     state_text,
 )
 from castlegames.desktop.main_window import MainWindow
+from castlegames.desktop.settings import SettingsStore
 from castlegames.desktop.theme import Theme
 from castlegames.rules import Stream
 from castlegames.session.library import Library
@@ -341,3 +344,17 @@ def test_rows_are_drawn_for_every_kind_of_entry(
     dialog.view.viewport().update()
     assert dialog.view.grab().toImage() != light
     assert dialog.filter.index(0, 0).data(ENTRY_ROLE) in library.matches()
+
+
+def test_in_large_letters_the_buttons_of_the_matches_stay_in_the_window(
+    look: Look, window: MainWindow, settings: SettingsStore, language: Language, qtbot: QtBot
+) -> None:
+    del look, language
+    settings.change(text_size=1.5, language="pl")
+    qtbot.wait(20)
+    window.resize(1024, 700)
+    window.matches()
+    dialog = window.findChildren(MatchesDialog)[-1]
+    qtbot.waitUntil(lambda: dialog.width() <= window.width())
+    assert dialog.open_button.geometry().right() < dialog.width()
+    dialog.close()

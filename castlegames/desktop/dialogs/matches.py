@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeySequence,
     QShortcut,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -226,8 +227,10 @@ class MatchesDialog(Dialog):
         return place
 
     def _make_buttons(self) -> None:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
+        self._links: list[QPushButton] = []
+        self._deeds = QGridLayout()
+        self._deeds.setHorizontalSpacing(8)
+        self._deeds.setVerticalSpacing(2)
         self._needing: list[QWidget] = []
         self.take_back_button = self._button("", self.take_back, "link")
         for column, (text, action, needs) in enumerate(
@@ -240,10 +243,11 @@ class MatchesDialog(Dialog):
             )
         ):
             made = self._button(text, action, "flat")
-            grid.addWidget(made, 0, column)
+            self._deeds.addWidget(made, 0, column)
+            self._links.append(made)
             if needs:
                 self._needing.append(made)
-        self.buttons.addLayout(grid)
+        self.buttons.addLayout(self._deeds)
         self.buttons.addWidget(self.take_back_button)
         self.buttons.addStretch(1)
         close = self._button(self.tr("Close"), self.reject)
@@ -252,6 +256,19 @@ class MatchesDialog(Dialog):
         self._needing.append(self.open_button)
         self.buttons.addWidget(close)
         self.buttons.addWidget(self.open_button)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Words too long for one line of buttons stand in two."""
+        super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        most = parent.window().width() - 32
+        if self.minimumSizeHint().width() > most:
+            for place, made in enumerate(self._links):
+                self._deeds.addWidget(made, *divmod(place, _ABREAST))
+            self._sheet.activate()
+            self.resize(most, self.height())
 
     def _button(self, text: str, action: Callable[[], object], role: str = "") -> QPushButton:
         made = button(text, role)
@@ -329,6 +346,8 @@ class MatchesDialog(Dialog):
 _TAKE_BACK = 240
 """The widest text of the button that takes a deleted match back, in pixels."""
 _HERE = Qt.ShortcutContext.WidgetShortcut
+_ABREAST = 3
+"""Buttons beside each other where their words are long."""
 
 
 class _Refusing:

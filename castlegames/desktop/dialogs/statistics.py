@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from castlegames import rules
 from castlegames.session.library import Entry
 from castlegames.session.statistics import (
     Opponent,
@@ -155,7 +156,9 @@ class StatisticsDialog(Dialog):
         self.person = Chevroned(self._theme, self.tr("Whose matches"))
         self.person.addItems(self._people)
         self.person.activated.connect(lambda _: self.refresh())
-        games = dict.fromkeys(each.game for each in self._results)
+        played = {each.game for each in self._results}
+        games = [each.id for each in rules.games() if each.id in played]
+        games += sorted(played - set(games))
         self.game = Segments(
             (("", self.tr("All games")), *((game, words(game).title()) for game in games)),
             self.tr("Which game"),
