@@ -2,10 +2,11 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from castlegames import rules
+from castlegames.desktop.boards.words import words
 from castlegames.desktop.dialogs.statistics import StatisticsDialog
 from castlegames.desktop.main_window import MainWindow
 from castlegames.desktop.theme import Theme
@@ -119,3 +120,16 @@ def test_the_menu_opens_them(window: MainWindow) -> None:
     window.commands.statistics.trigger()
     (found,) = window.findChildren(StatisticsDialog)
     assert found.isVisible()
+
+
+def test_the_games_stand_in_the_order_of_the_lobby(theme: Theme, qtbot: QtBot) -> None:
+    games = [game.id for game in rules.games()]
+    played = [
+        evolve(each, summary=evolve(each.summary, game=game))
+        for each, game in zip(ENTRIES, reversed(games), strict=False)
+    ]
+    dialog = StatisticsDialog(played, theme)
+    qtbot.addWidget(dialog)
+    assert [button.text() for button in dialog.game.findChildren(QPushButton)][1:] == [
+        words(game).title() for game in games
+    ]
