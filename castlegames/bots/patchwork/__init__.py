@@ -34,6 +34,6 @@ def bot(level: str) -> Bot:
         case "expert":
             from .deep import SearchBot
 
-            return SearchBot(selective=True)
+            return SearchBot(selective=True, tidy=True)
         case _:
             raise KeyError(level)

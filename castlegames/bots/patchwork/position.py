@@ -21,6 +21,7 @@ ADVANCE = -1
 COST = tuple(patch.cost for patch in PATCHES)
 TIME = tuple(patch.time for patch in PATCHES)
 INCOME = tuple(patch.income for patch in PATCHES)
+SIZE = tuple(patch.size for patch in PATCHES)
 
 
 _MOST_REMEMBERED = 200_000

@@ -6,14 +6,17 @@ step says whether the turn has passed, and only then the sign changes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from castlegames.bots.bot import Clock
 
 P = TypeVar("P", bound=Hashable)
+
+Leaning = Callable[[int, float], float]
+"""What a step has for itself beside its value, given what the position is worth."""
 
 MATE = 1e6
 """No value is as large as this."""
@@ -94,19 +97,30 @@ class AlphaBeta(Generic[P]):
         self._nodes = 0
         self._cut = False
 
-    def search(self, root: P, clock: Clock, deepest: int = 200) -> Found:
-        """The best step from a position that is not over."""
+    def search(
+        self, root: P, clock: Clock, deepest: int = 200, leaning: Leaning | None = None
+    ) -> Found:
+        """The best step from a position that is not over.
+
+        With a ``leaning`` the steps that can be taken at once are compared by their values and what
+        it adds to them; it is told what the position was worth when less was seen. Values further
+        down, and those that are found, are without it.
+        """
         if len(self._known) > self._most:
             self._known.clear()
         self._nodes = 0
         self._clock = None
         best = self._iterate(root, 1)
         self._clock = clock
+        leant = leaning is None
         for depth in range(2, deepest + 1):
-            if best.exact or clock.over():
+            if clock.over() or (best.exact and leant):
                 break
             try:
-                best = self._iterate(root, depth)
+                if leaning is None:
+                    best = self._iterate(root, depth)
+                else:
+                    best, leant = self._lean(root, depth, best, leaning), True
             except _TimeUp:
                 break
         return best
@@ -124,6 +138,24 @@ class AlphaBeta(Generic[P]):
         value = self._value(root, depth, -MATE, MATE)
         line = self._line(root, depth)
         return Found(line[0], value, line, depth, self._nodes, not self._cut)
+
+    def _lean(self, root: P, depth: int, before: Found, leaning: Leaning) -> Found:
+        """The same with a leaning; ``before`` is what was found when less was seen."""
+        others = (step for step in self._tree.steps(root) if step != before.step)
+        best, most, cut = before, -MATE, False
+        for step in (before.step, *others):
+            reached = self._tree.after(root, step)
+            if reached is None:
+                continue
+            extra = leaning(step, before.value)
+            self._cut = False
+            value = self._below(reached, depth - 1, most - extra, MATE)
+            cut = cut or self._cut
+            if value + extra > most:
+                most = value + extra
+                line = (step, *self._line(reached[0], depth - 1))
+                best = Found(step, value, line, depth, self._nodes, False)
+        return evolve(best, nodes=self._nodes, exact=not cut)
 
     def _line(self, root: P, depth: int) -> tuple[int, ...]:
         line: list[int] = []

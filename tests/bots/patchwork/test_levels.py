@@ -3,12 +3,15 @@
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 
 from castlegames import bots
 from castlegames.bots import Budget, bot
 from castlegames.bots.arena import compare
 from castlegames.rules import Stream, game
-from castlegames.rules.patchwork import Advance, Place
+from castlegames.rules.patchwork import Advance, Place, Take
+from castlegames.rules.patchwork.components import LAST_SPACE, PATCHES
+from castlegames.rules.patchwork.quilt import FULL, placements
 from tests.bots.players import GreedyBot, play
 
 LEVELS = [level.name for level in bots.levels("patchwork")]
@@ -79,6 +82,24 @@ def test_a_level_without_time_still_answers(level):
     state = PATCHWORK.start(2, 5)
     choice = bot("patchwork", level).choose(state, Budget(seconds=0.0), Stream(1))
     assert state.why_not(choice.move) is None
+
+
+@pytest.mark.parametrize(("ours", "covers"), [(60, True), (14, False)])
+def test_expert_pays_a_little_for_a_tidy_quilt_when_it_has_won_and_only_then(ours, covers):
+    # Ten buttons for ten points of cells, three spaces less to walk, two buttons of income.
+    patch = next(p for p in PATCHES if (p.size, p.cost, p.time, p.income) == (5, 10, 3, 2))
+    state = evolve(
+        PATCHWORK.start(2, 0),
+        circle=(patch.id,),
+        quilts=(FULL & ~placements(patch.id)[0], FULL),
+        positions=(48, LAST_SPACE),
+        buttons=(ours, 0),
+        bonus=1,
+    )
+    choice = bot("patchwork", "expert").choose(state, Budget(nodes=500), Stream(1))
+    assert isinstance(choice.move, Take) == covers
+    plainly = bot("patchwork", "hard").choose(state, Budget(nodes=500), Stream(1))
+    assert isinstance(plainly.move, Advance)
 
 
 def test_medium_covers_most_of_its_quilt():

@@ -54,6 +54,36 @@ def test_it_finds_what_looking_at_everything_finds(selective, stones):
     assert found.value == plain(Stones(), (stones, 0))
 
 
+def worth(tree, position, step):
+    """The value of a step, by looking at everything."""
+    after, passed = tree.after(position, step)
+    return -plain(tree, after) if passed else plain(tree, after)
+
+
+@pytest.mark.parametrize("selective", [False, True])
+@given(stones=st.integers(3, 13), extras=st.tuples(*[st.sampled_from([0.0, 0.5, 3.5, 250.0])] * 3))
+def test_a_leaning_is_added_to_the_steps_at_hand_and_to_nothing_else(selective, stones, extras):
+    tree, root = Stones(), (stones, 0)
+    search = AlphaBeta(tree, selective=selective)
+    found = search.search(root, FREE.start(), leaning=lambda step, _: extras[step - 1])
+    sums = {step: worth(tree, root, step) + extras[step - 1] for step in (1, 2, 3)}
+    assert sums[found.step] == max(sums.values())
+    assert found.value == worth(tree, root, found.step)
+    assert found.exact
+    assert found.line[0] == found.step
+
+
+def test_a_leaning_is_told_what_the_position_was_worth_before():
+    told = set()
+
+    def leaning(step, value):
+        told.add(value)
+        return 0.0
+
+    found = AlphaBeta(Stones()).search((9, 0), FREE.start(), leaning=leaning)
+    assert told - {0} == {found.value}
+
+
 def test_the_line_it_expects_reaches_the_end():
     tree = Stones()
     found = AlphaBeta(tree).search((12, 0), FREE.start())
