@@ -133,10 +133,16 @@ def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     assert panel.log.mapTo(panel, panel.log.rect().bottomLeft()).y() < panel.height()
 
 
-def test_a_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtBot) -> None:
+def _at_the_start(names: tuple[str, ...]) -> ScoreModel:
+    """The scores of the first game before its first move."""
     game = rules.games()[0]
-    scores = ScoreModel(words(game.id), game.score_parts, ("Anna", "Ben"))
+    scores = ScoreModel(words(game.id), game.score_parts, names)
     scores.show(game.start(game.seats[0], 1).scores())
+    return scores
+
+
+def test_a_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtBot) -> None:
+    scores = _at_the_start(("Anna", "Ben"))
     card = SeatCard(0, "Anna", scores, theme)
     qtbot.addWidget(card)
     card.show_note("has the flag")
@@ -149,10 +155,8 @@ def test_a_card_says_the_boards_remark_behind_the_parts(theme: Theme, qtbot: QtB
 def test_the_word_on_whose_turn_it_is_has_the_same_place_on_every_card(
     theme: Theme, qtbot: QtBot, width: int
 ) -> None:
-    game = rules.games()[0]
     names = ("Bot (Expert) 2", "You")
-    scores = ScoreModel(words(game.id), game.score_parts, names)
-    scores.show(game.start(game.seats[0], 1).scores())
+    scores = _at_the_start(names)
     places = []
     for seat, name in enumerate(names):
         card = SeatCard(seat, name, scores, theme)
@@ -168,10 +172,8 @@ def test_the_word_on_whose_turn_it_is_has_the_same_place_on_every_card(
 def test_nothing_moves_in_the_cards_when_another_seat_is_to_move(
     theme: Theme, qtbot: QtBot, width: int
 ) -> None:
-    game = rules.games()[0]
     names = ("Bot (Expert)", "Anna")
-    scores = ScoreModel(words(game.id), game.score_parts, names)
-    scores.show(game.start(game.seats[0], 1).scores())
+    scores = _at_the_start(names)
     panel = QWidget()
     qtbot.addWidget(panel)
     cards = [SeatCard(seat, name, scores, theme, panel) for seat, name in enumerate(names)]
