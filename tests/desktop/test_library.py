@@ -72,6 +72,8 @@ def dialog(library: Library, theme: Theme, qtbot: QtBot) -> MatchesDialog:
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(made)
     made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)  # else a shortcut is nobody's
     return made
 
 
