@@ -93,17 +93,13 @@ def icon(name: str, theme: Theme, colour: str | None = None) -> QIcon:
 
 def icon_before_words(name: str, theme: Theme, colour: str | None = None) -> QIcon:
     """The same icon with some air at its right, where words follow: a third wider than high."""
-    found = QIcon()
+    plain, found = icon(name, theme, colour), QIcon()
     for side in _ICON_SIZES:
-        for mode, ink in (
-            (QIcon.Mode.Normal, colour),
-            (QIcon.Mode.Disabled, theme.palette.ink_soft),
-        ):
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Disabled):
             drawn = QPixmap(with_air(side))
             drawn.fill(Qt.GlobalColor.transparent)
             painter = QPainter(drawn)
-            size = QSize(side, side)
-            painter.drawPixmap(0, 0, pixmap(f"icons/{name}.svg", size, theme.palette, 1.0, ink))
+            painter.drawPixmap(0, 0, plain.pixmap(QSize(side, side), 1.0, mode))
             painter.end()
             found.addPixmap(drawn, mode)
     return found

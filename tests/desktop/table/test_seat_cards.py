@@ -95,14 +95,15 @@ def test_the_rows_of_the_parts_follow_what_is_reserved_and_not_the_text(
     assert label.lines() == ("Regions 3",)
 
 
-def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[..., Seated]) -> None:
+def _full(seat_at: Callable[..., Seated], size: tuple[int, int]) -> Seated:
+    """A table of this size with as many people as a game has seats for."""
     game = max(rules.games(), key=lambda each: each.seats[-1])
-    seated = seat_at(
-        game=game.id,
-        seats=tuple(Seat(name) for name in NAMES[: game.seats[-1]]),
-        curtain=False,
-        size=(1024, 648),
-    )
+    seats = tuple(Seat(name) for name in NAMES[: game.seats[-1]])
+    return seat_at(game=game.id, seats=seats, curtain=False, size=size)
+
+
+def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[..., Seated]) -> None:
+    seated = _full(seat_at, (1024, 648))
     QTest.mouseClick(seated.table.prompt.chips, Qt.MouseButton.LeftButton)
     cards = seated.table.panel.cards
 
@@ -119,13 +120,7 @@ def test_the_drawer_opens_with_cards_as_high_as_they_need(seat_at: Callable[...,
 def test_a_panel_without_room_for_all_scrolls_and_cuts_nothing(
     seat_at: Callable[..., Seated],
 ) -> None:
-    game = max(rules.games(), key=lambda each: each.seats[-1])
-    seated = seat_at(
-        game=game.id,
-        seats=tuple(Seat(name) for name in NAMES[: game.seats[-1]]),
-        curtain=False,
-        size=(1200, 480),
-    )
+    seated = _full(seat_at, (1200, 480))
     panel = seated.table.panel
     for card in panel.cards:
         assert card.height() >= card.minimumSizeHint().height()
